@@ -15,7 +15,8 @@ try {
     const kept = { files: backupFilesOf(config), papers: papersOf(config), key }
     const { file, bytes } = await writeBackup({ pool, folder: to, ...kept, now: new Date() })
     console.log(`safar · ${file} (${(bytes / 1024 / 1024).toFixed(1)} MB)`)
-    if (!key) console.log('safar · It is not signed, as BACKUP_KEY is not set: nobody notices if somebody changes it')
+    if (!key)
+      console.log('safar · The backup is not signed, because BACKUP_KEY is not set: a change to it would go unnoticed')
   } finally {
     await close()
   }

@@ -4,8 +4,8 @@ import { parseConfig } from '../src/server/config.ts'
 
 const usage = `npm run restore -- FILE [--replace]
 
-Brings the database of DATA_DIR, or of DATABASE_URL, to what a backup has. Safar must not be running on it.
---replace   do so although there is content already: it is lost`
+Replaces the database in DATA_DIR, or at DATABASE_URL, by a backup. Stop Safar first.
+--replace   deletes the content that the database has`
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
@@ -14,10 +14,10 @@ try {
   const config = parseConfig(process.env)
   if (!config.BACKUP_KEY)
     console.error(
-      'safar · BACKUP_KEY is not set: the checksums show damage, but not whether somebody has changed this backup. Restore only what nobody else could write to.',
+      'safar · BACKUP_KEY is not set: the checksums show damage, but not a deliberate change. Restore only a backup that nobody else could change.',
     )
   const { madeAt } = await restore(config, { file, replace: values.replace === true })
-  console.log(`safar · Restored what was there on ${madeAt}. Check it: npm run audit`)
+  console.log(`safar · Restored the backup of ${madeAt}. Check it with npm run audit`)
 } catch (error) {
   console.error(`safar · ${(error as Error).message}`)
   process.exitCode = 1

@@ -121,6 +121,24 @@ test("the operator's page has every command", () => {
   expect(Object.keys(operations).filter((name) => !page.includes(`\`${name}`))).toEqual([])
 })
 
+test("the operator's page shows only answers that a command gives", () => {
+  const sources = list('src/api/operator').filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  const literals = sources.flatMap((path) => [...read(path).matchAll(/`([^`]+)`|'([^'\n]+)'/g)])
+  const patterns = literals.map(([, template, text]) => toPattern(template ?? text ?? ''))
+  const rows = read('docs/operations/daily.md').matchAll(/^\| `[a-z-]+[^|]*(?:\\\|[^|]*)*\|[^|]+\|(.+)\|$/gm)
+  const shown = [...rows].flatMap(([, answer = '']) =>
+    [...answer.matchAll(/`([A-Z0-9][^`]+)`/g)].map(([, text = '']) => text),
+  )
+  expect(shown.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([])
+  expect(shown.length).toBeGreaterThan(20)
+})
+
+/** A value of a template is anything. */
+function toPattern(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[$^\\.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`)
+}
+
 test('the rules find what they are for', () => {
   const page = [
     '# Title',

@@ -26,7 +26,7 @@ test('a new key opens what the old one has sealed, for as long as both are named
   const both = createPersonalSeal([two, one])
   expect(both.open(old, 'here')).toBe(text)
   expect([both.isOpen(old), both.isOpen(both.close(text, 'here'))]).toEqual([true, false])
-  expect(() => createPersonalSeal([two]).open(old, 'here')).toThrow(/sealed with the key [\w-]{8}, which is not in/)
+  expect(() => createPersonalSeal([two]).open(old, 'here')).toThrow(/encrypted with the key [\w-]{8}, which is not in/)
 })
 
 test('a digest is the same for the same text, and another with another key', () => {

@@ -31,9 +31,10 @@ export function createPersonalSeal(secrets: readonly [string, ...string[]]): Per
       const [whole, id = ''] = sealed.exec(stored) ?? []
       if (!whole) return stored
       const known = keys.get(id)
-      if (!known) throw new SealError(`Personal data was sealed with the key ${id}, which is not in PERSONAL_DATA_KEY`)
+      if (!known)
+        throw new SealError(`Personal data was encrypted with the key ${id}, which is not in PERSONAL_DATA_KEY`)
       const text = decrypt(known, stored.slice(whole.length), name)
-      if (text === null) throw new SealError('Personal data does not belong where it lies, or was changed')
+      if (text === null) throw new SealError('Personal data is in the wrong row, or was changed')
       return text
     },
     isOpen: (stored) => !stored.startsWith(mark),

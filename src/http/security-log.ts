@@ -75,9 +75,7 @@ export function createSecurityLog({ db, lines, addressKey, now = () => new Date(
     while (waiting.length > 0) {
       const events = waiting.slice(0, maxAtOnce)
       waiting = waiting.slice(maxAtOnce)
-      await insertSecurityEvents(db, events).catch((err) =>
-        lines?.warn({ err }, 'security events could not be written down'),
-      )
+      await insertSecurityEvents(db, events).catch((err) => lines?.warn({ err }, 'security events could not be stored'))
     }
     writing = null
   }

@@ -12,7 +12,7 @@ export async function main(options: Omit<StartOptions, 'say'> = {}): Promise<voi
   const running = await starting
   if (!running) process.exit(1)
   // It ends the process all the same, but with a line in the log.
-  process.on('uncaughtExceptionMonitor', (error) => running.app.log.fatal({ err: error }, 'nobody caught an error'))
+  process.on('uncaughtExceptionMonitor', (error) => running.app.log.fatal({ err: error }, 'uncaught error'))
   say(`Safar is ready at ${running.url}`)
 }
 
@@ -35,7 +35,7 @@ async function start(options: StartOptions): Promise<Running | null> {
 
 async function end(running: Running | null): Promise<void> {
   if (!running) return
-  say('Stopping: requests under way are finished first')
+  say('Stopping: open requests are finished first')
   // A second signal means it; but one Ctrl-C may reach us twice, from the terminal and through npm.
   const since = Date.now()
   const insist = () => Date.now() - since > 1_000 && process.exit(1)

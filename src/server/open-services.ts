@@ -58,7 +58,7 @@ export async function openServices(closing: AsyncDisposableStack, input: Input):
   const mail = openMail({ config, db, log, say, metrics })
   closing.defer(async () => mail?.stop())
   const onCheckFailed = (error: unknown, file: string) =>
-    log.warn({ err: error, file }, 'a paper could not be looked at')
+    log.warn({ err: error, file }, 'a document could not be inspected')
   const files = await openFiles({ config, db, limits: auth.limits, nameSeal: personalSeal, say, onCheckFailed })
   const reviewPhotos = createReviewPhotos({ db, files, folder: join(config.DATA_DIR, 'review-pictures') })
   const services = { storage, search, seal, personalSeal, auth, payments, push, files, reviewPhotos }
@@ -72,5 +72,5 @@ async function loadDemoPeople(demo: DemoContent, config: Config, services: Servi
   if (!personalSeal || !config.DEMO_CONTENT || config.DATABASE_URL) return
   await demo
     .loadPeople({ db: storage.db, seal: personalSeal, files, payments: payments.context, now: new Date() })
-    .catch((error) => log.error({ err: error }, 'the people of the demo could not be loaded'))
+    .catch((error) => log.error({ err: error }, 'the demo accounts could not be loaded'))
 }

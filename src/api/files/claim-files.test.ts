@@ -191,14 +191,14 @@ describe('the audit sees', () => {
   })
 
   test.each([
-    ['what is kept of a file is what its pieces add up to', () => sql`update file_pieces set bytes = bytes - 1`],
+    ['the stored size of a file is the sum of its pieces', () => sql`update file_pieces set bytes = bytes - 1`],
     [
-      'no file belongs to somebody who is gone',
+      'no file belongs to a deleted account',
       () => sql`update customers set account_id = null, name = null, date_of_birth = null, gender = null, email = null, status = 'inactive',
         deleted_at = now() where id = ${owner.customer}`,
     ],
-    ['what nobody submits is deleted', () => sql`update files set created_at = ${later(now, -50 * hour)}`],
-    ['contents that are nobody’s are swept away', () => sql`update file_sweeps set due_at = ${later(now, -2 * hour)}`],
+    ['files that nobody submits are deleted', () => sql`update files set created_at = ${later(now, -50 * hour)}`],
+    ['contents without a file are deleted', () => sql`update file_sweeps set due_at = ${later(now, -2 * hour)}`],
   ])('%s', async (rule, spoil) => {
     await heal()
     await upload()

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { FileContext } from './file-context.ts'
 
 export const strayRules = {
-  nobodys: 'every content in the store is part of a file',
+  nobodys: 'every object in the store belongs to a file',
   missing: 'every piece of a file is in the store',
 } as const
 

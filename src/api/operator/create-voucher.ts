@@ -19,9 +19,9 @@ export const voucherOptions = [
 type Options = Partial<Record<string, string>>
 
 export async function createVoucher(tx: Tx, code: string, options: Options): Promise<string> {
-  if (!/^[A-Z0-9-]{3,32}$/.test(code)) throw new OperationError('CODE is 3 to 32 of A–Z, 0–9 and -')
+  if (!/^[A-Z0-9-]{3,32}$/.test(code)) throw new OperationError('CODE must have 3 to 32 of A–Z, 0–9 and -')
   const currency = currencies.find((name) => name === (options.currency ?? 'IQD'))
-  if (!currency) throw new OperationError(`--currency is one of ${currencies.join(', ')}`)
+  if (!currency) throw new OperationError(`--currency must be one of ${currencies.join(', ')}`)
   requireFitting(options)
   const number = (name: string) => (options[name] === undefined ? null : toNumber(options[name], `--${name}`))
   const money = (name: string) => {
@@ -33,7 +33,7 @@ export async function createVoucher(tx: Tx, code: string, options: Options): Pro
   const [validFrom, validTo] = [instant('from'), instant('to')]
   if (validFrom && validTo && validTo <= validFrom) throw new OperationError('--to must be after --from')
   const percent = number('percent')
-  if (percent !== null && percent > 100) throw new OperationError('--percent is at most 100')
+  if (percent !== null && percent > 100) throw new OperationError('--percent must be at most 100')
   const isNew = await insertVoucher(tx, {
     code,
     currency,
@@ -46,12 +46,12 @@ export async function createVoucher(tx: Tx, code: string, options: Options): Pro
     globalLimit: number('limit'),
     limitPerCustomer: number('per-customer'),
   })
-  if (!isNew) throw new OperationError(`There is a voucher ${code} already`)
-  return `Voucher ${code} can be used`
+  if (!isNew) throw new OperationError(`Voucher ${code} already exists`)
+  return `Voucher ${code} is created`
 }
 
 function requireFitting({ percent, amount, ceiling }: Options): void {
-  if ((percent === undefined) === (amount === undefined))
-    throw new OperationError('Either --percent or --amount is needed')
-  if (ceiling !== undefined && percent === undefined) throw new OperationError('--ceiling goes with --percent only')
+  if ((percent === undefined) === (amount === undefined)) throw new OperationError('Use either --percent or --amount')
+  if (ceiling !== undefined && percent === undefined)
+    throw new OperationError('--ceiling can be used only with --percent')
 }

@@ -14,21 +14,21 @@ const toText = (code: string): string => `${code} (${toCountryName('en', code)})
 /** Which nationalities travellers can choose. */
 export const nationalityOperations: Record<string, Operation> = {
   nationalities: {
-    usage: 'nationalities   (those that travellers cannot choose)',
+    usage: 'nationalities   (lists those that travellers cannot choose)',
     args: 0,
     isLook: true,
     async run(tx) {
       const codes = await listUnoffered(tx)
-      return codes.length === 0 ? 'Every nationality is offered' : `Not offered: ${codes.map(toText).join(', ')}`
+      return codes.length === 0 ? 'Every nationality is offered' : `Withheld: ${codes.map(toText).join(', ')}`
     },
   },
   'nationality-withhold': {
-    usage: 'nationality-withhold CODE   (travellers cannot choose it any more; what they have bought stays)',
+    usage: 'nationality-withhold CODE   (travellers can no longer choose it; existing purchases stay)',
     args: 1,
     async run(tx, { args: [word] }) {
       const code = toCode(word)
-      if (!(await addUnoffered(tx, code))) throw new OperationError(`${toText(code)} is not offered already`)
-      return `${toText(code)} is not offered any more, on all pages within five minutes`
+      if (!(await addUnoffered(tx, code))) throw new OperationError(`${toText(code)} is already withheld`)
+      return `${toText(code)} is withheld, on all pages within five minutes`
     },
   },
   'nationality-offer': {
@@ -36,7 +36,7 @@ export const nationalityOperations: Record<string, Operation> = {
     args: 1,
     async run(tx, { args: [word] }) {
       const code = toCode(word)
-      if (!(await removeUnoffered(tx, code))) throw new OperationError(`${toText(code)} is offered already`)
+      if (!(await removeUnoffered(tx, code))) throw new OperationError(`${toText(code)} is already offered`)
       return `${toText(code)} is offered, on all pages within five minutes`
     },
   },

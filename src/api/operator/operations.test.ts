@@ -48,9 +48,9 @@ test('confirms cash, accepts what waits, and rejects it', async () => {
     const { member, id } = await book('cash', 'manual')
     const code = (await read(member, id)).payment?.cash?.code ?? ''
     expect(await run('confirm-cash', `${code.slice(0, 4)} ${code.slice(4)}`)).toBe(
-      `200000 IQD taken for reservation ${id}`,
+      `200000 IQD recorded for reservation ${id}`,
     )
-    await expect(run('confirm-cash', code)).rejects.toThrow('confirmed already')
+    await expect(run('confirm-cash', code)).rejects.toThrow('already confirmed')
     await run(word, id)
     expect((await read(member, id)).status).toBe(`${word}ed`)
     await expect(run('accept', id)).rejects.toThrow()
@@ -67,7 +67,7 @@ test('says where cash goes that was brought for nothing', async () => {
   const { member, id } = await book('cash')
   const code = (await read(member, id)).payment?.cash?.code ?? ''
   await run('reject', id)
-  expect(await run('confirm-cash', code)).toContain('go to the guest’s wallet')
+  expect(await run('confirm-cash', code)).toContain('goes to the guest’s wallet')
 })
 
 test('credits a wallet, by number or phone, and shows it as a transaction', async () => {
@@ -155,19 +155,19 @@ test('what it does not know it explains, and nothing is noted down', async () =>
   const { id } = await book('qi')
   for (const [typed, told] of [
     [[], 'npm run ops -- credit-wallet'],
-    [['nothing'], 'no operation "nothing"'],
-    [['toString'], 'no operation'],
+    [['nothing'], 'no command "nothing"'],
+    [['toString'], 'no command'],
     [['accept'], 'no such reservation'],
     [['accept', 'x'], 'no such reservation'],
-    [['accept', id, 5], '"5" is too much'],
+    [['accept', id, 5], '"5" is one argument too many'],
     [['accept', id, '--percent', 5], "Unknown option '--percent'"],
     [['accept', 999_999], 'no such reservation'],
-    [['accept', id], 'Only a reservation that is paid'],
+    [['accept', id], 'Only a paid reservation'],
     [['confirm-cash'], 'no payment with this code'],
     [['credit-wallet', 1, -5], "Unknown option '-5'"],
     [['reopen', 999_999], 'no such closure'],
-    [['refund-to-wallet', 999_999], 'no such refund'],
-    [['payment-to-wallet', 999_999, 5], 'no such payment'],
+    [['refund-to-wallet', 999_999], 'no failed refund'],
+    [['payment-to-wallet', 999_999, 5], 'no payment with this number'],
   ] as const)
     await expect(run(...typed)).rejects.toThrow(told)
   expect(await actions()).toEqual([])
@@ -181,12 +181,12 @@ test('a phone that was typed is not kept', async () => {
 })
 
 test('tells what waits for a person, and is not noted down itself', async () => {
-  expect(await run('waiting')).toBe('Nothing waits for you')
+  expect(await run('waiting')).toBe('Nothing is waiting')
   const { member, id } = await book('cash', 'manual')
   await run('confirm-cash', (await read(member, id)).payment?.cash?.code ?? '')
   expect(await run('waiting')).toContain(`accept ${id} or reject ${id}`)
   await run('accept', id)
-  expect(await run('waiting')).toBe('Nothing waits for you')
+  expect(await run('waiting')).toBe('Nothing is waiting')
   expect(await actions()).toHaveLength(2)
 })
 
@@ -199,13 +199,13 @@ test('puts what came instead of the right amount into the wallet, once', async (
   const payment = rows[0]?.id ?? 0
   expect(await run('waiting')).toContain(`payment-to-wallet ${payment} DINARS`)
   await run('payment-to-wallet', payment, 150_000)
-  await expect(run('payment-to-wallet', payment, 150_000)).rejects.toThrow('no such payment')
+  await expect(run('payment-to-wallet', payment, 150_000)).rejects.toThrow('no payment with this number')
   const { balance } = await api().dispatch('GET /customer/wallet', { locale: 'en', token: member.token })
   expect([balance.amount, (await read(member, id)).payment?.status]).toEqual([150_000, 'cancelled'])
 })
 
 test('sets the rate of the day, and sets it right', async () => {
-  expect(await run('set-rate', 1_400)).toBe('A dollar is 1400 IQD; payments that have begun keep their rate')
+  expect(await run('set-rate', 1_400)).toBe('A dollar is 1400 IQD; payments that have started keep their rate')
   await run('set-rate', 1_405)
   expect(await findExchangeRate(database.db)).toEqual({ dinarsPerDollar: 1_405, day: '2027-01-10' })
   await expect(run('set-rate', 13)).rejects.toThrow(OperationError)

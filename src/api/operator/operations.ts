@@ -43,21 +43,21 @@ const orders = toPaidOrders(orderKinds)
 /** The operations of an operator. Each answers with a line about its result. */
 export const operations: Record<string, Operation> = {
   waiting: {
-    usage: 'waiting   (what a person has to see to, and by which of these)',
+    usage: 'waiting   (lists what needs a person, with the command for each case)',
     args: 0,
     isLook: true,
     async run(tx) {
       const found = await findWaiting(tx)
-      return found.length === 0 ? 'Nothing waits for you' : found.map(({ what, then }) => `${what}: ${then}`).join('\n')
+      return found.length === 0 ? 'Nothing is waiting' : found.map(({ what, then }) => `${what}: ${then}`).join('\n')
     },
   },
   'new-files-folder': {
-    usage: 'new-files-folder   (after a move of the files: the next start says which folder it is)',
+    usage: 'new-files-folder   (after you have moved the files: the next start records its folder)',
     args: 0,
     async run(tx) {
       return (await forgetFileStore(tx))
-        ? 'The folder of the next start holds the files of this database'
-        : 'No folder holds the files of this database yet'
+        ? 'The next start records its folder as that of the files'
+        : 'No folder is recorded for the files of this database yet'
     },
   },
   accept: {
@@ -73,7 +73,7 @@ export const operations: Record<string, Operation> = {
     args: 1,
     async run(tx, { args: [id], now }) {
       await rejectReservation(tx, await getReservation(tx, id), now)
-      return `Reservation ${id} is rejected; what was paid is given back`
+      return `Reservation ${id} is rejected; what was paid is refunded`
     },
   },
   'confirm-cash': {
@@ -81,24 +81,25 @@ export const operations: Record<string, Operation> = {
     args: 2,
     async run(tx, { args, now }) {
       const payment = await confirmCash(tx, orders, args.join('').replaceAll(/\D/g, ''), now)
-      if (!payment) throw new OperationError('There is no payment with this code, or it is confirmed already')
+      if (!payment) throw new OperationError('There is no payment with this code, or it is already confirmed')
       const order = await requireFound(lockOrder(tx, payment.order))
       const { itemId } = await orders.describe(tx, order)
       const part = payment.part === null ? null : await findPart(tx, payment.part)
       const isBought = !order.isClosed && (part?.endReason === null ? part.paidBy : order.paidBy) === payment.id
-      const otherwise = part ? 'give them back' : 'they go to the guest’s wallet'
-      return `${payment.amount} IQD taken for ${order.kind.replace('_', ' ')} ${itemId}${isBought ? '' : `, which is over: ${otherwise}`}`
+      const recorded = `${payment.amount} IQD recorded for ${order.kind.replace('_', ' ')} ${itemId}`
+      if (isBought) return recorded
+      return `${recorded}, which has ended: ${part ? 'return the cash' : 'the amount goes to the guest’s wallet'}`
     },
   },
   'set-rate': {
-    usage: 'set-rate DINARS   (for a dollar, from now on)',
+    usage: 'set-rate DINARS   (the price of one dollar, from now on)',
     args: 1,
     async run(tx, { args: [dinars], now }) {
       const dinarsPerDollar = toNumber(dinars, 'DINARS')
       if (dinarsPerDollar < 100 || dinarsPerDollar > 100_000)
-        throw new OperationError('DINARS are those for one dollar, from 100 to 100000')
+        throw new OperationError('DINARS must be the price of one dollar, from 100 to 100000')
       await setRate(tx, { dinarsPerDollar, day: toDay(now) })
-      return `A dollar is ${dinarsPerDollar} IQD; payments that have begun keep their rate`
+      return `A dollar is ${dinarsPerDollar} IQD; payments that have started keep their rate`
     },
   },
   'credit-wallet': {
@@ -108,38 +109,37 @@ export const operations: Record<string, Operation> = {
       const dinars = toNumber(amount, 'DINARS')
       const customer = await findCustomerBy(tx, /^[+0]/.test(name) ? toPhoneNumber('IQ', name) : name)
       if (customer === null || !(await lockCustomer(tx, customer)))
-        throw new OperationError('There is no active customer of this number')
+        throw new OperationError('There is no active customer with this number')
       await credit(tx, customer, dinars, now)
       return `${dinars} IQD added to the wallet of customer ${customer}`
     },
   },
   'refund-to-wallet': {
-    usage: 'refund-to-wallet REFUND   (one that has failed, once the bank has said that nothing was given back)',
+    usage: 'refund-to-wallet REFUND   (a failed one, once the bank has said that it was not refunded)',
     args: 1,
     async run(tx, { args: [word], now }) {
       const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
-      if (refund?.status !== 'failed') throw new OperationError('There is no such refund that has failed')
+      if (refund?.status !== 'failed') throw new OperationError('There is no failed refund with this number')
       if (refund.isOthers)
-        throw new OperationError(`Somebody else has paid it: give it back to them, then refunded-by-hand ${refund.id}`)
+        throw new OperationError(`Somebody else has paid it: refund that person, then refunded-by-hand ${refund.id}`)
       await finishIn(tx, orders, refund, { method: 'wallet', ref: null, now })
-      return `${refund.amount} IQD given back to the wallet of customer ${refund.customer}`
+      return `${refund.amount} IQD refunded to the wallet of customer ${refund.customer}`
     },
   },
   'refunded-by-hand': {
-    usage:
-      'refunded-by-hand REFUND   (of what somebody else paid for a customer: given back by you, at the bank or in notes)',
+    usage: 'refunded-by-hand REFUND   (a payment of another person that you refunded yourself, at the bank or in cash)',
     args: 1,
     async run(tx, { args: [word], now }) {
       const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
       if (refund?.status !== 'failed' || !refund.isOthers)
-        throw new OperationError('There is no such refund of somebody else’s money that has failed')
+        throw new OperationError('There is no failed refund of another person’s payment with this number')
       await finishIn(tx, orders, refund, { method: refund.method, ref: null, now })
-      return `${refund.amount} IQD were given back by hand`
+      return `${refund.amount} IQD recorded as refunded by hand`
     },
   },
   'payment-to-wallet': {
     usage:
-      'payment-to-wallet PAYMENT DINARS   (what came instead of the right amount, where the bank cannot give it back)',
+      'payment-to-wallet PAYMENT DINARS   (the amount that arrived instead of the right one, if the bank cannot refund it)',
     args: 2,
     run: putIntoWallet,
   },
@@ -151,7 +151,7 @@ export const operations: Record<string, Operation> = {
     run: (tx, { args: [code = ''], options }) => createVoucher(tx, code, options),
   },
   close: {
-    usage: 'close PROPERTY FIRST-NIGHT LAST-NIGHT [ROOM-TYPE]   (what is reserved already stays)',
+    usage: 'close PROPERTY FIRST-NIGHT LAST-NIGHT [ROOM-TYPE]   (existing reservations stay)',
     args: 4,
     async run(tx, { args: [property, first, last, room] }) {
       const [from, to] = [toNight(first, 'FIRST-NIGHT'), toNight(last, 'LAST-NIGHT')]
@@ -159,7 +159,7 @@ export const operations: Record<string, Operation> = {
       const roomType = room === undefined ? null : toNumber(room, 'ROOM-TYPE')
       const id = await insertClosure(tx, { property: toNumber(property, 'PROPERTY'), roomType, from, to })
       if (id === null) throw new OperationError('There is no such property, or it has no such rooms')
-      return `Closed from ${from} to ${to}; to open it again: reopen ${id}`
+      return `Closed from ${from} to ${to}; to open them again: reopen ${id}`
     },
   },
   reopen: {
@@ -167,7 +167,7 @@ export const operations: Record<string, Operation> = {
     args: 1,
     async run(tx, { args: [id] }) {
       if (!(await deleteClosure(tx, toNumber(id, 'CLOSURE')))) throw new OperationError('There is no such closure')
-      return `Closure ${id} is gone`
+      return `Closure ${id} is removed`
     },
   },
   ...subscriptionOperations,
@@ -189,8 +189,8 @@ async function putIntoWallet(tx: Tx, { args: [word, amount], now }: OperationInp
   const [id, dinars] = [toNumber(word, 'PAYMENT'), toNumber(amount, 'DINARS')]
   const payment = await lockPayment(tx, id)
   if (payment?.reason !== 'wrong_amount' || payment.status === 'paid')
-    throw new OperationError('There is no such payment of which another amount was paid')
-  if (payment.part !== null) throw new OperationError('Somebody else has paid it: give it back at the bank')
+    throw new OperationError('There is no payment with this number that arrived with a wrong amount')
+  if (payment.part !== null) throw new OperationError('Somebody else has paid it: refund it at the bank')
   const { customer } = payment
   await lockCustomer(tx, customer)
   await credit(tx, customer, dinars, now)

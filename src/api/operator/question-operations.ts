@@ -28,33 +28,33 @@ async function become(tx: Tx, word: string | undefined, to: ReviewStatus, alread
 /** Reported questions of guests, and the decisions about them. */
 export const questionOperations: Record<string, Operation> = {
   questions: {
-    usage: 'questions   (those that were reported and wait for you)',
+    usage: 'questions   (lists reported questions)',
     args: 0,
     isLook: true,
     async run(tx) {
       const found = await listReportedQuestions(tx)
-      return found.length === 0 ? 'No question waits for you' : found.map(toText).join('\n')
+      return found.length === 0 ? 'There are no reported questions' : found.map(toText).join('\n')
     },
   },
   question: {
-    usage: 'question QUESTION   (what was asked, and its answer)',
+    usage: 'question QUESTION   (shows it with its answer)',
     args: 1,
     isLook: true,
     run: async (tx, { args: [id] }) => toText(await getQuestion(tx, id)),
   },
   'question-hide': {
-    usage: 'question-hide QUESTION   (nobody sees it any more, nor its answer)',
+    usage: 'question-hide QUESTION   (it is no longer shown, nor its answer)',
     args: 1,
     async run(tx, { args: [id] }) {
-      const { title } = await become(tx, id, 'hidden', 'This question is hidden already')
+      const { title } = await become(tx, id, 'hidden', 'This question is already hidden')
       return `Question ${id} to ${title} is hidden`
     },
   },
   'question-show': {
-    usage: 'question-show QUESTION   (one that was reported without reason, or hidden by mistake)',
+    usage: 'question-show QUESTION   (after a report without reason, or if it was hidden by mistake)',
     args: 1,
     async run(tx, { args: [id] }) {
-      const { title } = await become(tx, id, 'shown', 'This question is shown, and nobody has reported it')
+      const { title } = await become(tx, id, 'shown', 'This question is shown and has not been reported')
       return `Question ${id} to ${title} is shown once it is answered`
     },
   },

@@ -27,7 +27,7 @@ test('adds members, lists and removes them; what they may is so at once', async 
   expect(await run('members')).toContain('cashier')
   await run('member-remove', member.phone, business)
   await expect(list(member)).rejects.toMatchObject({ code: 'NOT_A_MEMBER' })
-  expect(await run('members', business)).toBe('Nobody works there')
+  expect(await run('members', business)).toBe('There are no members')
   const { rows } = await sql<{ about: object }>`select about from operator_actions`.execute(database.db)
   expect(rows).toHaveLength(3)
   expect(JSON.stringify(rows)).not.toContain(member.phone.slice(4))
@@ -42,9 +42,9 @@ test('undoes a redemption however late, once, and says who did and why', async (
   const { id } = await redeem(cashier, { token: (await show(guest)).token })
   await sql`update redemptions set counted_at = counted_at - interval '3 days'`.execute(database.db)
   await expect(undo(cashier, id)).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
-  expect(await run('redemption-undo', id, 'the', 'wrong', 'guest')).toContain('has the use again')
+  expect(await run('redemption-undo', id, 'the', 'wrong', 'guest')).toContain('gets the use back')
   expect(await findUsed(database.db, subscription)).toEqual({ used: 0, status: 'active' })
-  await expect(run('redemption-undo', id, 'again')).rejects.toThrow('undone already')
+  await expect(run('redemption-undo', id, 'again')).rejects.toThrow('already been undone')
   const { rows } = await sql<{ reason: string | null }>`
     select undo_reason as reason from redemptions where id = ${id} and undone_by is null`.execute(database.db)
   expect(rows).toEqual([{ reason: 'the wrong guest' }])
@@ -59,7 +59,7 @@ test('what it cannot do it explains', async () => {
     [['member-add', member.phone, 'seller:x'], 'SELLER'],
     [['member-add', member.phone, 1, 'king'], 'manager, cashier, visa_officer'],
     [['member-add', member.phone, 'x'], 'BUSINESS'],
-    [['member-remove', member.phone, 1], 'no member'],
+    [['member-remove', member.phone, 1], 'not a member'],
     [['redemption-undo', 999_999, 'why not'], 'no such redemption'],
   ] as const)
     await expect(run(...typed)).rejects.toThrow(told)

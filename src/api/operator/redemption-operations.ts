@@ -19,7 +19,8 @@ import { type Operation, OperationError, toNumber } from './operation-input.ts'
 
 async function getAccount(tx: Tx, phone = ''): Promise<string> {
   const account = await findAccountBy(tx, toPhoneNumber('IQ', phone))
-  if (account === null) throw new OperationError('There is no account with this phone: its owner has to sign up first')
+  if (account === null)
+    throw new OperationError('There is no account with this phone number: its owner must sign up first')
   return account
 }
 
@@ -37,9 +38,9 @@ function toEmployer(word = ''): Employer {
 function toRole(word: string | undefined, kind: Employer['kind']): MemberRole {
   const named = word ?? (kind === 'property' ? 'manager' : 'cashier')
   const role = memberRoles.find((one) => one === named)
-  if (!role) throw new OperationError(`ROLE is one of ${memberRoles.join(', ')}`)
-  if (role === 'visa_officer' && kind !== 'seller') throw new OperationError('A visa_officer works for a seller')
-  if (role !== 'manager' && kind === 'property') throw new OperationError('A property has managers only')
+  if (!role) throw new OperationError(`ROLE must be one of ${memberRoles.join(', ')}`)
+  if (role === 'visa_officer' && kind !== 'seller') throw new OperationError('Only a seller can have a visa_officer')
+  if (role !== 'manager' && kind === 'property') throw new OperationError('Members of a property must be managers')
   return role
 }
 
@@ -71,12 +72,12 @@ async function listMembers(tx: Tx, of: Employer | null) {
 /** Who redeems codes for whom, and what they did wrong. */
 export const redemptionOperations: Record<string, Operation> = {
   members: {
-    usage: 'members [BUSINESS|seller:ID|property:ID]   (who works for it, or for any)',
+    usage: 'members [BUSINESS|seller:ID|property:ID]   (lists its members, or all)',
     args: 1,
     isLook: true,
     async run(tx, { args: [word] }) {
       const found = await listMembers(tx, word === undefined ? null : toEmployer(word))
-      if (found.length === 0) return 'Nobody works there'
+      if (found.length === 0) return 'There are no members'
       return found
         .map((one) => `${one.at} ${one.title}: ${one.name ?? '(no profile)'}, ${one.role}, member ${one.id}`)
         .join('\n')
@@ -84,7 +85,7 @@ export const redemptionOperations: Record<string, Operation> = {
   },
   'member-add': {
     usage:
-      'member-add PHONE BUSINESS|seller:ID|property:ID [manager|cashier|visa_officer]   (may redeem codes, see orders and scan tickets, work on visas, or answer reviews, from now on; a role that is there is changed)',
+      'member-add PHONE BUSINESS|seller:ID|property:ID [manager|cashier|visa_officer]   (lets the account redeem codes, see orders and scan tickets, work on visas, or answer reviews; changes an existing role)',
     args: 3,
     async run(tx, { args: [phone, word, name], now }) {
       const account = await getAccount(tx, phone)
@@ -92,31 +93,31 @@ export const redemptionOperations: Record<string, Operation> = {
       const { kind, id } = employer
       const role = toRole(name, kind)
       if (!(await add(tx, employer, { account, role, now }))) throw new OperationError(`There is no such ${kind}`)
-      return `The account ${account} works for ${kind} ${id} as ${role}`
+      return `Account ${account} works for ${kind} ${id} as ${role}`
     },
   },
   'member-remove': {
-    usage: 'member-remove PHONE BUSINESS|seller:ID|property:ID   (may do nothing more there, at once)',
+    usage: 'member-remove PHONE BUSINESS|seller:ID|property:ID   (takes its rights at once)',
     args: 2,
     async run(tx, { args: [phone, word] }) {
       const account = await getAccount(tx, phone)
       const employer = toEmployer(word)
       const { kind, id } = employer
-      if (!(await remove(tx, employer, account))) throw new OperationError('This account is no member of it')
-      return `The account ${account} works for ${kind} ${id} no more`
+      if (!(await remove(tx, employer, account))) throw new OperationError('This account is not a member')
+      return `Account ${account} no longer works for ${kind} ${id}`
     },
   },
   'redemption-undo': {
-    usage: 'redemption-undo REDEMPTION REASON…   (however long ago; the guest has the use again)',
+    usage: 'redemption-undo REDEMPTION REASON…   (however long ago; the guest gets the use back)',
     args: 40,
     async run(tx, { args: [word, ...reasons], now }) {
       const found = await findRedemption(tx, toNumber(word, 'REDEMPTION'))
       if (!found) throw new OperationError('There is no such redemption')
       const reason = reasons.join(' ').trim()
-      if (reason.length < 3 || reason.length > 200) throw new OperationError('REASON is needed, of 3 to 200 letters')
+      if (reason.length < 3 || reason.length > 200) throw new OperationError('REASON must have 3 to 200 letters')
       const isNew = await undoIn(tx, found, { account: null, reason, within: null, now })
-      if (!isNew) throw new OperationError('This redemption was undone already')
-      return `Redemption ${found.id} is undone; customer ${found.customer} has the use again`
+      if (!isNew) throw new OperationError('This redemption has already been undone')
+      return `Redemption ${found.id} is undone; customer ${found.customer} gets the use back`
     },
   },
 }

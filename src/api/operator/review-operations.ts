@@ -22,18 +22,18 @@ async function become(tx: Tx, word: string | undefined, to: ReviewStatus, alread
 /** Reported reviews of guests, and the decisions about them. */
 export const reviewOperations: Record<string, Operation> = {
   reviews: {
-    usage: 'reviews   (those that were reported and wait for you)',
+    usage: 'reviews   (lists reported reviews)',
     args: 0,
     isLook: true,
     async run(tx) {
       const found = await listReported(tx)
       return found.length === 0
-        ? 'No review waits for you'
+        ? 'There are no reported reviews'
         : found.map((review) => `${toHead(review)}\n  ${review.text.replaceAll('\n', '\n  ')}`).join('\n')
     },
   },
   review: {
-    usage: 'review REVIEW   (what it says, and its answer)',
+    usage: 'review REVIEW   (shows it with its answer)',
     args: 1,
     isLook: true,
     async run(tx, { args: [id] }) {
@@ -42,18 +42,18 @@ export const reviewOperations: Record<string, Operation> = {
     },
   },
   'review-hide': {
-    usage: 'review-hide REVIEW   (it is shown and counted no more; its writer sees why)',
+    usage: 'review-hide REVIEW   (it is no longer shown or counted; its author sees why)',
     args: 1,
     async run(tx, { args: [id] }) {
-      const { title } = await become(tx, id, 'hidden', 'This review is hidden already')
-      return `Review ${id} of ${title} is hidden, and counts no more`
+      const { title } = await become(tx, id, 'hidden', 'This review is already hidden')
+      return `Review ${id} of ${title} is hidden and no longer counts`
     },
   },
   'review-show': {
-    usage: 'review-show REVIEW   (one that was reported without reason, or hidden by mistake)',
+    usage: 'review-show REVIEW   (after a report without reason, or if it was hidden by mistake)',
     args: 1,
     async run(tx, { args: [id] }) {
-      const { title } = await become(tx, id, 'shown', 'This review is shown, and nobody has reported it')
+      const { title } = await become(tx, id, 'shown', 'This review is shown and has not been reported')
       return `Review ${id} of ${title} is shown`
     },
   },

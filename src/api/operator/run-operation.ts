@@ -8,7 +8,7 @@ import { operations } from './operations.ts'
 
 const toLine = (usage: string): string => `  npm run ops -- ${usage}`
 
-export const operationUsage: string = `What can be done:\n${Object.values(operations)
+export const operationUsage: string = `Commands:\n${Object.values(operations)
   .map(({ usage }) => toLine(usage))
   .join('\n')}`
 
@@ -18,7 +18,7 @@ export const isHelp = (typed: readonly string[]): boolean => typed.some((word) =
 type Who = { operator: string; now: Date; personal?: () => Promise<PersonalTools> }
 
 const noPersonal = async (): Promise<never> => {
-  throw new OperationError('The key of personal data is not at hand here')
+  throw new OperationError('The key of personal data is not available here')
 }
 
 /** Does what was typed, and notes down who did it in the same transaction: neither is there without the other. */
@@ -29,7 +29,7 @@ export async function runOperation(
 ): Promise<string> {
   const [name = '', ...rest] = typed
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
-  if (!operation) throw new OperationError(name ? `There is no operation "${name}". ${operationUsage}` : operationUsage)
+  if (!operation) throw new OperationError(name ? `There is no command "${name}". ${operationUsage}` : operationUsage)
   const { positionals: args, values: options } = parse(rest, operation)
   try {
     return await db.transaction().execute(async (tx) => {
@@ -52,8 +52,8 @@ const withoutNote = ({ note, ...options }: Record<string, string | undefined>) =
   note === undefined ? options : { ...options, note: '(note)' }
 
 const reasons: Partial<Record<string, string>> = {
-  accept: 'Only a reservation that is paid and waits for its property can be accepted',
-  reject: 'Only a reservation that is pending can be rejected',
+  accept: 'Only a paid reservation that waits for its property can be accepted',
+  reject: 'Only a pending reservation can be rejected',
 }
 
 const explain = (name: string, { code }: Problem): string =>
@@ -67,10 +67,10 @@ function parse(typed: string[], { usage, args, options = [] }: (typeof operation
   try {
     const known = Object.fromEntries(options.map((name) => [name, { type: 'string' as const }]))
     const { positionals, values } = parseArgs({ args: typed, allowPositionals: true, options: known })
-    if (positionals.length > args) throw new Error(`"${positionals[args]}" is too much`)
+    if (positionals.length > args) throw new Error(`"${positionals[args]}" is one argument too many`)
     return { positionals, values: { ...values } as Record<string, string | undefined> }
   } catch (error) {
     const [what] = (error as Error).message.split('. ')
-    throw new OperationError(`${what}. It goes like this:\n${toLine(usage)}`)
+    throw new OperationError(`${what}. Usage:\n${toLine(usage)}`)
   }
 }

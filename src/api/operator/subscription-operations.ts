@@ -7,7 +7,8 @@ const minReason = 3
 
 /** The reason, for readers of the operators' log. */
 function requireReason(reason: string | undefined): void {
-  if (!reason || reason.trim().length < minReason) throw new OperationError('--reason is needed: why is it done?')
+  if (!reason || reason.trim().length < minReason)
+    throw new OperationError('--reason is required, with at least 3 letters')
 }
 
 async function getId(tx: Tx, name = ''): Promise<number> {
@@ -18,14 +19,14 @@ async function getId(tx: Tx, name = ''): Promise<number> {
 
 export const subscriptionOperations: Record<string, Operation> = {
   'suspend-subscription': {
-    usage: 'suspend-subscription SUBSCRIPTION --reason "why"   (its id or its code; its time runs on)',
+    usage: 'suspend-subscription SUBSCRIPTION --reason "why"   (its id or its code; its time continues)',
     args: 1,
     options: ['reason'],
     async run(tx, { args: [name], options, now }) {
       requireReason(options.reason)
       const done = await suspendSubscription(tx, await getId(tx, name), now)
-      if (!done) throw new OperationError('Only a subscription that is active can be suspended')
-      return `Subscription ${done.id} of customer ${done.customer} is suspended: its code is worth nothing until it is resumed`
+      if (!done) throw new OperationError('Only an active subscription can be suspended')
+      return `Subscription ${done.id} of customer ${done.customer} is suspended: its code does not work until it is resumed`
     },
   },
   'resume-subscription': {
@@ -35,8 +36,8 @@ export const subscriptionOperations: Record<string, Operation> = {
     async run(tx, { args: [name], options, now }) {
       requireReason(options.reason)
       const done = await resumeSubscription(tx, await getId(tx, name), now)
-      if (!done) throw new OperationError('Only a subscription that is suspended, and not over, can be resumed')
-      return `Subscription ${done.id} of customer ${done.customer} runs again`
+      if (!done) throw new OperationError('Only a suspended subscription that has not ended can be resumed')
+      return `Subscription ${done.id} of customer ${done.customer} is active again`
     },
   },
 }

@@ -17,7 +17,7 @@ async function getApplication(tx: Tx, name = ''): Promise<number> {
 
 function toReason<const Reason extends string>(word: string | undefined, reasons: readonly Reason[]): Reason {
   const reason = reasons.find((one) => one === word)
-  if (!reason) throw new OperationError(`REASON is one of ${reasons.join(', ')}`)
+  if (!reason) throw new OperationError(`REASON must be one of ${reasons.join(', ')}`)
   return reason
 }
 
@@ -30,26 +30,30 @@ function toField(word: string): AskedField {
 
 async function toDeciding(tx: Tx, { args: [name], options, personal, now }: OperationInput) {
   const { note } = options
-  if (note && note.length > visaLimits.note) throw new OperationError(`--note has ${visaLimits.note} letters at most`)
+  if (note && note.length > visaLimits.note)
+    throw new OperationError(`--note must have at most ${visaLimits.note} letters`)
   const { seal } = await personal()
   return { id: await getApplication(tx, name), worker: operator, note, seal, now }
+}
+
+type OpenApplication = Awaited<ReturnType<typeof listOpenApplications>>[number]
+
+function toLine({ id, code, title, people, seller, promisedOn, isTaken }: OpenApplication): string {
+  const persons = people === 1 ? '1 person' : `${people} people`
+  const due = promisedOn ? `promised by ${promisedOn}` : 'waits for its customer'
+  return `${id} ${code} ${title}, ${persons}, seller:${seller}, ${due}${isTaken ? ', claimed' : ''}`
 }
 
 /** For agencies without an officer: the same as on their screens, without taking an application first. */
 export const visaOperations: Record<string, Operation> = {
   visas: {
-    usage: 'visas [SELLER]   (applications that wait for us or for their customer, by their promise)',
+    usage: 'visas [SELLER]   (lists open applications, by deadline)',
     args: 1,
     isLook: true,
     async run(tx, { args: [word], now }) {
       const found = await listOpenApplications(tx, word === undefined ? null : toNumber(word, 'SELLER'), now)
-      if (found.length === 0) return 'No application waits'
-      return found
-        .map(
-          ({ id, code, title, people, seller, promisedOn, isTaken }) =>
-            `${id} ${code} ${title}, ${people} people, seller:${seller}, ${promisedOn ? `promised by ${promisedOn}` : 'waits for its customer'}${isTaken ? ', taken up' : ''}`,
-        )
-        .join('\n')
+      if (found.length === 0) return 'No application is open'
+      return found.map(toLine).join('\n')
     },
   },
   'visa-ask': {
@@ -60,7 +64,7 @@ export const visaOperations: Record<string, Operation> = {
       const [, reason, ...fields] = input.args
       const deciding = await toDeciding(tx, input)
       await ask(tx, { ...deciding, reason: toReason(reason, visaAskReasons), fields: fields.map(toField) })
-      return `The customer of application ${deciding.id} is asked for ${fields.join(', ')}`
+      return `The customer of application ${deciding.id} has been asked for ${fields.join(', ')}`
     },
   },
   'visa-accept': {
@@ -69,11 +73,11 @@ export const visaOperations: Record<string, Operation> = {
     options: ['file', 'note'],
     async run(tx, input) {
       const { file } = input.options
-      if (!file) throw new OperationError('--file is needed: the visa as PDF or picture')
+      if (!file) throw new OperationError('--file is required: the visa as a PDF or picture')
       const { attach } = await input.personal()
       const deciding = await toDeciding(tx, input)
       await acceptApplication(tx, { ...deciding, hand: async (customer) => [await attach(customer, file)] })
-      return `Application ${deciding.id} is accepted, and its customer has the visa`
+      return `The visa of application ${deciding.id} is issued, and its customer has it`
     },
   },
   'visa-reject': {
@@ -83,19 +87,19 @@ export const visaOperations: Record<string, Operation> = {
     async run(tx, input) {
       const deciding = await toDeciding(tx, input)
       await rejectApplication(tx, { ...deciding, reason: toReason(input.args[1], visaRejectReasons) })
-      return `Application ${deciding.id} is rejected; of the fee goes back what was promised`
+      return `Application ${deciding.id} is rejected; the fee is refunded as promised`
     },
   },
   holiday: {
-    usage: 'holiday DAY off|open REASON…   (what the cabinet says; promises that were made stay as they are)',
+    usage: 'holiday DAY off|open REASON…   (as the cabinet has announced; existing deadlines stay)',
     args: 40,
     async run(tx, { args: [word, state, ...reasons] }) {
       const day = toNight(word, 'DAY')
-      if (state !== 'off' && state !== 'open') throw new OperationError('After DAY comes off or open')
+      if (state !== 'off' && state !== 'open') throw new OperationError('DAY must be followed by off or open')
       const reason = reasons.join(' ').trim()
-      if (reason.length < 3 || reason.length > 200) throw new OperationError('REASON is needed, of 3 to 200 letters')
+      if (reason.length < 3 || reason.length > 200) throw new OperationError('REASON must have 3 to 200 letters')
       await putHolidayChange(tx, { day, isOff: state === 'off', reason })
-      return `${day} is ${state === 'off' ? 'no working day' : 'a working day'} from now on`
+      return `${day} is ${state === 'off' ? 'no longer a working day' : 'a working day'}`
     },
   },
 }

@@ -29,7 +29,7 @@ describe('one part in cash', () => {
     await begin(cash, 'cash')
     const seen = await look(cash)
     expect(seen.payment?.cash).toMatchObject({ code: expect.stringMatching(/^\d{8}$/) })
-    expect(await operate('confirm-cash', seen.payment?.cash?.code ?? '')).toContain('150000 IQD taken')
+    expect(await operate('confirm-cash', seen.payment?.cash?.code ?? '')).toContain('150000 IQD recorded')
     expect(await stateOf(shared)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
     expect(await look(cash)).toMatchObject({ state: 'paid' })
   })

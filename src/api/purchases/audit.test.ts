@@ -23,55 +23,64 @@ const first = sql`(select min(id) from purchases)`
 const order = (status: string): Sql => sql`(select min(order_id) from purchases where status = ${status})`
 
 const breaks: [rule: string, how: Sql, when?: Date][] = [
-  ['places taken are places of purchases', sql`update stocks set taken = 1 where taken = 2`],
-  ['places taken are places of purchases', sql`update stocks set taken = 1 where id = (select min(id) from stocks)`],
-  ['places taken are places of purchases', sql`update purchase_stocks set count = 3 where purchase_id = ${first}`],
+  ['the places taken are the places of purchases', sql`update stocks set taken = 1 where taken = 2`],
   [
-    'an order for something sold has a purchase, and a purchase an order of its kind and customer',
+    'the places taken are the places of purchases',
+    sql`update stocks set taken = 1 where id = (select min(id) from stocks)`,
+  ],
+  [
+    'the places taken are the places of purchases',
+    sql`update purchase_stocks set count = 3 where purchase_id = ${first}`,
+  ],
+  [
+    'each order of a sale has a purchase of the same kind and customer',
     sql`update orders set kind = 'activity' where id = ${order('accepted')}`,
   ],
   [
-    'an order for something sold has a purchase, and a purchase an order of its kind and customer',
+    'each order of a sale has a purchase of the same kind and customer',
     sql`update orders set kind = 'wallet' where id = ${order('accepted')}`,
   ],
   [
-    'an order for something sold has a purchase, and a purchase an order of its kind and customer',
+    'each order of a sale has a purchase of the same kind and customer',
     sql`update purchases set customer_id = (select max(customer_id) from purchases) where id = ${first}`,
   ],
   [
-    'a purchase stands where its payment stands',
+    'a purchase has the status that its payment allows',
     sql`update orders set closed_at = ${now()} where id = ${order('accepted')}`,
   ],
   [
-    'a purchase stands where its payment stands',
+    'a purchase has the status that its payment allows',
     sql`update orders set payment_status = 'failed', hold_until = null where id = ${order('accepted')}`,
   ],
   [
-    'a purchase stands where its payment stands',
+    'a purchase has the status that its payment allows',
     sql`update orders set closed_at = null, cancelled_at = null, cancelled_by = null where id = ${order('failed')}`,
   ],
-  ['everybody of a purchase has a place, and an infant none', sql`update purchases set adults = 3 where id = ${first}`],
-  ['there is a ticket for every place that was promised, and for no other', sql`delete from tickets where number = 2`],
   [
-    'there is a ticket for every place that was promised, and for no other',
+    'every traveller of a purchase has a place, except infants',
+    sql`update purchases set adults = 3 where id = ${first}`,
+  ],
+  ['each promised place has a ticket, and each ticket a place', sql`delete from tickets where number = 2`],
+  [
+    'each promised place has a ticket, and each ticket a place',
     sql`update tickets set stock_id = (select max(id) from stocks) where number = 2`,
   ],
   [
-    'there is a ticket for every place that was promised, and for no other',
+    'each promised place has a ticket, and each ticket a place',
     sql`update tickets set purchase_id = (select id from purchases where acceptance = 'manual'), number = 9 where number = 2`,
   ],
   [
-    'what is left of a price is a line of its order, and an order of its own once it is paid',
+    'a remaining amount is a line of its order, and has its own order once it is paid',
     sql`update purchases set rest_amount = rest_amount + 1 where rest_amount is not null`,
   ],
   [
-    'what is left of a price is a line of its order, and an order of its own once it is paid',
+    'a remaining amount is a line of its order, and has its own order once it is paid',
     sql`update purchases set rest_order_id = ${order('failed')} where rest_amount is not null`,
   ],
-  ['what was begun with a deposit and never paid whole is given up', sql`select 1`, days(45)],
-  ['a transaction of a purchase names it', sql`update transactions set item_id = item_id + 1`],
-  ['a purchase that is over is ended', sql`select 1`, days(60)],
-  ['what was bought is answered before it begins', sql`select 1`, days(51)],
+  ['a purchase whose remaining amount is overdue is cancelled', sql`select 1`, days(45)],
+  ['a transaction of a purchase names that purchase', sql`update transactions set item_id = item_id + 1`],
+  ['a purchase ends with its last day', sql`select 1`, days(60)],
+  ['a paid purchase is accepted or rejected before it starts', sql`select 1`, days(51)],
 ]
 
 test('finds nothing where everything is right', async () => {

@@ -119,10 +119,10 @@ test('what is reported stays until an operator hides it; nobody reports what nob
   expect(await operate('waiting')).toContain(`question-hide ${id}`)
   await operate('question-hide', id)
   expect([await shown(property), await work(manager, 'all')]).toEqual([[], []])
-  await expect(operate('question-hide', id)).rejects.toThrow('hidden already')
+  await expect(operate('question-hide', id)).rejects.toThrow('already hidden')
   await operate('question-show', id)
   await report(stranger, id)
-  expect(await operate('questions')).toBe('No question waits for you')
+  expect(await operate('questions')).toBe('There are no reported questions')
   expect(await operate('question', id)).toContain('Answer: Yes')
 })
 

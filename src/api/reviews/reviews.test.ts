@@ -232,7 +232,7 @@ describe('what becomes of a review', () => {
     await send('POST', other.member, other.id, { rating: 2 })
     const review = (await send('POST', member, id, { rating: 5 })).review?.id ?? 0
     await expect(report(member, review)).rejects.toEqual(problem('NOT_FOUND'))
-    expect(await operate('reviews')).toBe('No review waits for you')
+    expect(await operate('reviews')).toBe('There are no reported reviews')
     for (const who of [other.member, other.member, await addMember(database.db)]) await report(who, review)
     expect(await operate('reviews')).toMatch(
       new RegExp(`^Review ${review} of .*, 5 of 5, reported \\(untrue\\)\n  شوێنێکی`),
@@ -244,7 +244,7 @@ describe('what becomes of a review', () => {
     expect((await list(property)).data).toHaveLength(1)
     expect(await send('PUT', member, id, { rating: 4 })).toMatchObject({ review: { isHidden: true } })
     expect(await ratingOf(property)).toEqual({ value: 2, count: 1 })
-    await expect(operate('review-hide', review)).rejects.toThrow('hidden already')
+    await expect(operate('review-hide', review)).rejects.toThrow('already hidden')
     await expect(report(other.member, review)).rejects.toEqual(problem('NOT_FOUND'))
     await operate('review-show', review)
     expect(await ratingOf(property)).toEqual({ value: 3, count: 2 })

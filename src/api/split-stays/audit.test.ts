@@ -27,27 +27,27 @@ beforeAll(async () => {
 
 const breaks: [rule: string, how: Sql][] = [
   [
-    'two parts of a stay belong together',
+    'the two parts of a split stay have one customer and adjacent dates',
     sql`update reservations set check_out = check_out + 1 where id = (select min(id) from reservations)`,
   ],
   [
-    'two parts of a stay belong together',
+    'the two parts of a split stay have one customer and adjacent dates',
     sql`update reservations set property_id = 1 where order_id = (select id from orders where paid_with is not null)`,
   ],
   [
-    'two parts of a stay belong together',
+    'the two parts of a split stay have one customer and adjacent dates',
     sql`update orders set customer_id = (select max(id) from customers) where paid_with is not null`,
   ],
   [
-    'two parts of a stay wait for one payment, and are paid by it',
+    'the two parts of a split stay are paid by one payment',
     sql`update orders set paid_by = null where paid_with is not null`,
   ],
   [
-    'two parts of a stay wait for one payment, and are paid by it',
+    'the two parts of a split stay are paid by one payment',
     sql`update payments set order_id = (select id from orders where paid_with is not null)`,
   ],
-  ['what is paid was paid by payments of its price', sql`update orders set paid_by = null where paid_with is not null`],
-  ['what is paid was paid by payments of its price', sql`update orders set paid_with = null`],
+  ['a paid order was paid by payments of its price', sql`update orders set paid_by = null where paid_with is not null`],
+  ['a paid order was paid by payments of its price', sql`update orders set paid_with = null`],
 ]
 
 test('finds nothing where everything is right', async () => {

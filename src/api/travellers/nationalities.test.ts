@@ -34,14 +34,14 @@ describe('an operator', () => {
   })
 
   test('withholds one and offers it again', async () => {
-    expect(await operate('nationality-withhold', 'br')).toMatch(/^BR \(Brazil\) is not offered any more/)
-    expect(await operate('nationalities')).toBe('Not offered: BR (Brazil), IL (Israel)')
+    expect(await operate('nationality-withhold', 'br')).toMatch(/^BR \(Brazil\) is withheld/)
+    expect(await operate('nationalities')).toBe('Withheld: BR (Brazil), IL (Israel)')
     expect(await listCodes()).not.toContain('BR')
     await expect(save('BR')).rejects.toMatchObject(refused)
-    await expect(operate('nationality-withhold', 'BR')).rejects.toThrow('not offered already')
+    await expect(operate('nationality-withhold', 'BR')).rejects.toThrow('already withheld')
     expect(await operate('nationality-offer', 'BR')).toMatch(/^BR \(Brazil\) is offered/)
     expect(await save('BR')).toMatchObject({ nationality: 'BR' })
-    await expect(operate('nationality-offer', 'BR')).rejects.toThrow('offered already')
+    await expect(operate('nationality-offer', 'BR')).rejects.toThrow('already offered')
   })
 
   test('has to name a country', async () => {

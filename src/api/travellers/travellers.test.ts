@@ -106,7 +106,7 @@ test('what lies in one customer’s row opens nothing in another’s', async () 
   await save(thief, zara)
   await sql`update travellers set sealed = (select sealed from travellers where customer_id = ${member.customer})
     where customer_id = ${thief.customer}`.execute(database.db)
-  await expect(list(thief)).rejects.toThrow('does not belong where it lies')
+  await expect(list(thief)).rejects.toThrow('is in the wrong row')
 })
 
 describe('with the account', () => {

@@ -26,13 +26,12 @@ beforeAll(async () => {
 const order = (status: string): Sql => sql`(select order_id from visa_applications where status = ${status} limit 1)`
 const one = (status: string): Sql => sql`(select id from visa_applications where status = ${status} limit 1)`
 
-const orderRule = 'an order for a visa has an application, and an application an order of its kind and customer'
-const paidRule = 'an application stands where its payment stands'
-const fileRule = 'a visa that was accepted is there as a file'
-const refundRule =
-  'of a fee goes back what was promised where it was rejected, and all of it where it was withdrawn in time'
-const paperRule = 'everybody who applies is there, with every paper that is required'
-const askedRule = 'what waits for a customer says what for, and nothing else does'
+const orderRule = 'each visa order has an application of the same customer'
+const paidRule = 'an application has the status that its payment allows'
+const fileRule = 'an issued visa has a file'
+const refundRule = 'a rejected application is refunded as promised, and one withdrawn in time in full'
+const paperRule = 'each applicant has every required document'
+const askedRule = 'only an application that waits for its customer names what is missing'
 
 const breaks: [rule: string, how: Sql, when?: Date][] = [
   [orderRule, sql`update orders set kind = 'offer' where id = ${order('pending')}`],
@@ -60,7 +59,7 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
   [paperRule, sql`update visa_applications set people = 3 where id = ${one('pending')}`],
   [askedRule, sql`update visa_requests set answered_at = now()`],
   [askedRule, sql`update visa_requests set application_id = ${one('pending')}`],
-  ['a promise that was broken was told', sql`select 1`, days(9)],
+  ['a customer was informed of a missed deadline', sql`select 1`, days(9)],
 ]
 
 test('finds nothing where everything is right', async () => {

@@ -33,19 +33,19 @@ beforeAll(async () => {
 })
 
 const breaks: [rule: string, how: Sql, when?: Date][] = [
-  ['places taken are places of purchases', sql`update waitlist_stocks set count = 2`],
+  ['the places taken are the places of purchases', sql`update waitlist_stocks set count = 2`],
   ['rooms sold are rooms reserved', sql`update waitlist_rooms set count = 2`],
-  ['an offer that has run out goes to the next in line', sql`select 1`, hours(2)],
+  ['an expired offer has gone to the next entry', sql`select 1`, hours(2)],
   [
-    'nobody waits for what is over',
+    'no waitlist entry waits for something that has ended',
     sql`update waitlist_entries set starts_at = ${hours(-2)} where kind = 'reservation'`,
   ],
   [
-    'one customer has one offer at a time',
+    'a customer has at most one offer at a time',
     sql`update waitlist_entries set customer_id = (select min(customer_id) from waitlist_entries where status = 'offered') where status = 'offered'`,
   ],
   [
-    'what was taken of an offer is an order of its customer and kind',
+    'an accepted offer is an order of the same customer and kind',
     sql`update waitlist_entries set order_id = null where status = 'taken'`,
   ],
 ]

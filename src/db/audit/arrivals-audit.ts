@@ -4,7 +4,7 @@ import type { AuditRule } from '../queries/audit-rule.ts'
 /** Rules of the marks that properties set for their guests. */
 export const arrivalRules: AuditRule[] = [
   {
-    rule: 'a stay stands as it was marked last',
+    rule: 'a reservation has the status of its last arrival record',
     find: () => sql`
       select r.id, coalesce(r.presence, 'nothing') || ', marked ' || coalesce(k.presence, 'nothing') as detail
       from reservations r left join lateral (
@@ -12,7 +12,7 @@ export const arrivalRules: AuditRule[] = [
       where r.presence is distinct from k.presence`,
   },
   {
-    rule: 'nobody is marked before their check-in, nor without a stay that was confirmed',
+    rule: 'arrivals are recorded from check-in, and only for confirmed reservations',
     find: () => sql`
       select k.id, k.presence || ' of ' || r.id as detail
       from arrival_marks k join reservations r on r.id = k.reservation_id
@@ -21,7 +21,7 @@ export const arrivalRules: AuditRule[] = [
         or r.status not in ('accepted', 'ended')`,
   },
   {
-    rule: 'nights given back are of guests who left or were missed',
+    rule: 'released nights belong to guests who left early or did not arrive',
     find: () => sql`
       select r.id, r.freed_from || ' to ' || r.freed_until as detail from reservations r
       where r.freed_from is not null and (r.freed_until > r.check_out

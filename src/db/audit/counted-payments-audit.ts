@@ -4,7 +4,7 @@ import type { AuditRule } from '../queries/audit-rule.ts'
 /** Rules across an order, its counted payments and their refunds. */
 export const countedRules: AuditRule[] = [
   {
-    rule: 'what is paid was paid by payments of its price',
+    rule: 'a paid order was paid by payments of its price',
     find: () => sql`
       select o.id, o.payment_status || ' ' || o.total || ' by ' || coalesce(c.price::text || ' ' || c.states, 'nothing')
         || coalesce(', ' || c.back || ' back', '') as detail
@@ -19,14 +19,14 @@ export const countedRules: AuditRule[] = [
         or not c."isGood" or (o.paid_by is not null and c.order_id is null)`,
   },
   {
-    rule: 'a payment buys its order or is given back',
+    rule: 'a payment buys its order or is refunded',
     find: () => sql`
       select p.id, 'of order ' || p.order_id as detail
       from payments p left join (select payment_id, sum(amount) as amount from refunds group by 1) f on f.payment_id = p.id
       where p.status = 'paid' and f.amount is distinct from p.amount and not exists (select from counted_payments c where c.payment_id = p.id)`,
   },
   {
-    rule: 'what is owed back is on its way',
+    rule: 'an amount that is owed back has a refund',
     find: () => sql`
       select o.id, o.refund_amount || ' owed, ' || coalesce(f.price::text || ' ' || f.states, 'nothing') as detail
       from orders o left join (
@@ -39,7 +39,7 @@ export const countedRules: AuditRule[] = [
           or (f."hasFailed" and o.payment_status <> 'refunded_failed'))`,
   },
   {
-    rule: 'no more is given back than was paid',
+    rule: 'refunds are never more than was paid',
     find: () => sql`
       select min(f.id) as id, sum(f.amount) || ' of ' || p.amount || ' ' || p.status as detail
       from refunds f join payments p on p.id = f.payment_id left join counted_payments c on c.payment_id = f.payment_id and c.order_id = f.order_id

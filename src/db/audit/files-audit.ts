@@ -8,7 +8,7 @@ import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 /** Rules of files in the database; the contents in the store are compared separately. */
 export const fileRules: readonly AuditRule[] = [
   {
-    rule: 'what is kept of a file is what its pieces add up to',
+    rule: 'the stored size of a file is the sum of its pieces',
     find: () => sql`
       select f.id, f.received || ' received, ' || coalesce(n.bytes, 0) || ' in pieces' as detail
       from files f left join lateral (
@@ -19,18 +19,18 @@ export const fileRules: readonly AuditRule[] = [
         or f.refused_for is not null and n.bytes is not null`,
   },
   {
-    rule: 'no file belongs to somebody who is gone',
+    rule: 'no file belongs to a deleted account',
     find: () =>
       sql`select f.id, 'of customer ' || c.id as detail from files f join customers c on c.id = f.customer_id where c.deleted_at is not null`,
   },
   {
-    rule: 'what nobody submits is deleted',
+    rule: 'files that nobody submits are deleted',
     find: (now) => sql`
       select id, 'since ' || created_at as detail from files
       where submitted_at is null and created_at < ${overdue(later(now, -hoursUnsubmitted * hour))}`,
   },
   {
-    rule: 'contents that are nobody’s are swept away',
+    rule: 'contents without a file are deleted',
     find: (now) =>
       sql`select storage_key as id, attempts || ' attempts' as detail from file_sweeps where due_at < ${overdue(now)}`,
   },

@@ -4,20 +4,20 @@ import type { AuditRule } from '../queries/audit-rule.ts'
 /** Rules across an order, its item and its stock: no check of a table sees both. */
 export const orderRules: AuditRule[] = [
   {
-    rule: 'the price of an order is its lines without its discounts',
+    rule: 'the price of an order is its lines minus its discounts',
     find: () => sql`
       select id, total || ' of ' || total_before_discount as detail from orders
       where total_before_discount <> sum_of_lines(lines) or total < 0
         or total <> total_before_discount - voucher_discount - points_discount + rounding or refund_amount > total`,
   },
   {
-    rule: 'an order for a stay has one, and a stay has an order for one',
+    rule: 'each order of a stay has one reservation, and each reservation one order',
     find: () => sql`
       select coalesce(o.id, r.order_id) as id, coalesce(o.kind, 'no order') || ', ' || coalesce('reservation ' || r.id, 'no reservation') as detail
       from orders o full join reservations r on r.order_id = o.id where (o.kind = 'reservation') is distinct from (r.id is not null)`,
   },
   {
-    rule: 'a stay stands where its payment stands',
+    rule: 'a reservation has the status that its payment allows',
     find: () => sql`
       select r.id, r.status || ', ' || o.payment_status || case when o.closed_at is null then '' else ', closed' end as detail
       from reservations r join orders o on o.id = r.order_id
@@ -28,7 +28,7 @@ export const orderRules: AuditRule[] = [
         else o.payment_status = 'unpaid' or o.closed_at is null end`,
   },
   {
-    rule: 'points that took something off were taken, and come back at most once',
+    rule: 'points that reduced a price were deducted, and are returned at most once',
     find: () => sql`
       select o.id, o.points_used || ' used, ' || coalesce(sum(e.points), 0) || ' booked' as detail
       from orders o left join point_entries e on e.order_id = o.id and e.reason in ('discount', 'discount_returned')
@@ -36,14 +36,14 @@ export const orderRules: AuditRule[] = [
       having coalesce(sum(e.points), 0) not between -o.points_used and case when o.closed_at is null then -o.points_used else 0 end`,
   },
   {
-    rule: 'a voucher is used by the order that names it',
+    rule: 'an order that names a voucher has used it',
     find: () => sql`
       select coalesce(o.id, u.order_id) as id, 'voucher ' || coalesce(o.voucher_id, u.voucher_id) as detail
       from orders o full join voucher_uses u on u.order_id = o.id
       where o.voucher_id is distinct from u.voucher_id or u.customer_id <> o.customer_id or (o.closed_at is null and u.returned_at is not null)`,
   },
   {
-    rule: 'a transaction names the order and the thing that its money was for',
+    rule: 'a transaction names its order and its item',
     find: () => sql`
       select t.id, t.item_type || ' ' || coalesce(t.item_id::text, '') || ' by order ' || coalesce(t.order_id::text, 'none') as detail
       from transactions t left join orders o on o.id = t.order_id left join reservations r on r.order_id = o.id

@@ -11,7 +11,7 @@ export const partRules: AuditRule[] = [
       group by o.id having sum(t.price) <> o.total or (o.currency = 'IQD' and sum(t.amount) <> o.total)`,
   },
   {
-    rule: 'an order with parts is paid once all of them are',
+    rule: 'an order in parts is paid once all parts are paid',
     find: () => sql`
       select o.id, o.payment_status || ' with ' || count(t.paid_by) || ' of ' || count(*) || ' parts paid' as detail
       from orders o join order_parts t on t.order_id = o.id and t.ended_at is null
@@ -20,7 +20,7 @@ export const partRules: AuditRule[] = [
         or (o.paid_by is not null and not bool_or(t.paid_by = o.paid_by))`,
   },
   {
-    rule: 'a part is paid by a payment of its own, which counts or is given back',
+    rule: 'a part is paid by its own payment, which counts or is refunded',
     find: () => sql`
       select t.id, 'paid by ' || t.paid_by as detail
       from order_parts t join payments p on p.id = t.paid_by

@@ -43,12 +43,12 @@ const ownRules: AuditRule[] = [
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
   {
-    rule: 'no night is sold beyond its rooms',
+    rule: 'no night has more rooms sold than there are',
     find: () =>
       sql`select room_type_id || ' ' || night as id, sold || ' of ' || total as detail from room_nights where sold > total`,
   },
   {
-    rule: 'vouchers used are vouchers in use',
+    rule: 'the counted uses of a voucher are those of its orders',
     find: () => sql`
       select v.id, v.used || ' used, ' || count(u.*) || ' in use' as detail
       from vouchers v left join voucher_uses u on u.voucher_id = v.id and u.returned_at is null
@@ -65,13 +65,13 @@ const ownRules: AuditRule[] = [
   ...countedRules,
   ...changeRules,
   {
-    rule: 'nothing is accepted without being paid',
+    rule: 'an accepted reservation is paid',
     find: () => sql`
       select r.id, o.payment_status as detail from reservations r join orders o on o.id = r.order_id
       where r.status = 'accepted' and (o.payment_status <> 'paid' or o.closed_at is not null)`,
   },
   {
-    rule: 'every movement of money is a transaction, once',
+    rule: 'every movement of money has exactly one transaction',
     find: () => sql`
       select p.id, 'payment of ' || p.amount as detail from payments p left join transactions t on t.payment_id = p.id
       where (p.status = 'paid') <> (t.id is not null) or t.amount <> p.amount
@@ -80,7 +80,7 @@ const ownRules: AuditRule[] = [
       where (f.status = 'refunded') <> (t.id is not null) or t.amount <> f.amount`,
   },
   {
-    rule: 'the wallet has what was paid from it and given back to it',
+    rule: 'the wallet has an entry for every payment from it and every refund to it',
     find: () => sql`
       select p.id, 'payment of ' || p.amount as detail from payments p left join wallet_entries e on e.payment_id = p.id
       where (p.gateway = 'wallet') <> (e.id is not null) or e.amount <> -p.amount
@@ -89,7 +89,7 @@ const ownRules: AuditRule[] = [
       where (f.status = 'refunded' and f.method = 'wallet') <> (e.id is not null) or e.amount <> f.amount`,
   },
   {
-    rule: 'earned points were booked, once',
+    rule: 'earned points have exactly one entry',
     find: () => sql`
       select o.id, o.points_earned || ' earned, ' || coalesce(sum(e.points), 0) || ' booked' as detail
       from orders o left join point_entries e on e.order_id = o.id and e.reason = o.kind
@@ -97,26 +97,26 @@ const ownRules: AuditRule[] = [
         + (select coalesce(sum(c.points_missing), 0) from reservation_changes c where c.order_id = o.id and c.status = 'done')`,
   },
   {
-    rule: 'an open payment is asked for',
+    rule: 'an open payment is checked with its bank',
     find: (now) => sql`
       select id, reason as detail from payments where check_at <= ${overdue(now)} or (status = 'open' and check_at is null)`,
   },
   {
-    rule: 'an open payment waits for nothing but its customer or its bank',
+    rule: 'an open payment waits only for its customer or its bank',
     find: () => sql`select id, reason as detail from payments where reason = 'wrong_amount'`,
   },
   {
-    rule: 'a refund that is due is worked on',
+    rule: 'a due refund is processed',
     find: (now) => sql`select id, reason as detail from refunds where due_at <= ${overdue(now)}`,
   },
   {
-    rule: 'what was paid is answered before the guest arrives',
+    rule: 'a paid reservation is accepted or rejected before the guest arrives',
     find: (now) => sql`
       select r.id, r.check_in::text as detail from reservations r join orders o on o.id = r.order_id
       where r.status = 'pending' and o.payment_status = 'paid' and ${answerDeadline} <= ${overdue(now)}`,
   },
   {
-    rule: 'a hold that has run out is ended',
+    rule: 'an expired hold is released',
     find: (now) => sql`
       select id, hold_until::text as detail from orders where hold_until <= ${overdue(now)}
       union all select order_id, 'a change, ' || hold_until from reservation_changes where hold_until <= ${overdue(now)}`,

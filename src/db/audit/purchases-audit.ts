@@ -18,7 +18,7 @@ const placesOf: Sql = sql`(
 /** Rules of everything that is sold besides stays. */
 export const purchaseRules: AuditRule[] = [
   {
-    rule: 'places taken are places of purchases',
+    rule: 'the places taken are the places of purchases',
     find: () => sql`
       select k.id, k.taken || ' of ' || k.capacity || ' taken, ' || coalesce(d.count, 0) || ' bought' as detail
       from stocks k left join (
@@ -30,14 +30,14 @@ export const purchaseRules: AuditRule[] = [
       where k.taken <> coalesce(d.count, 0) or k.taken > k.capacity`,
   },
   {
-    rule: 'an order for something sold has a purchase, and a purchase an order of its kind and customer',
+    rule: 'each order of a sale has a purchase of the same kind and customer',
     find: () => sql`
       select o.id, o.kind || ', ' || coalesce('purchase ' || p.id || ' of ' || p.kind, 'no purchase') as detail
       from orders o left join purchases p on p.order_id = o.id or p.rest_order_id = o.id
       where (o.kind = any(${saleKinds}::text[])) <> (p.id is not null) or p.kind <> o.kind or p.customer_id <> o.customer_id`,
   },
   {
-    rule: 'a purchase stands where its payment stands',
+    rule: 'a purchase has the status that its payment allows',
     find: () => sql`
       select p.id, p.status || ', ' || o.payment_status || case when o.closed_at is null then '' else ', closed' end as detail
       from purchases p join orders o on o.id = p.order_id
@@ -48,13 +48,13 @@ export const purchaseRules: AuditRule[] = [
         else o.payment_status = 'unpaid' or o.closed_at is null end`,
   },
   {
-    rule: 'everybody of a purchase has a place, and an infant none',
+    rule: 'every traveller of a purchase has a place, except infants',
     find: () => sql`
       select p.id, p.adults + p.children || ' people, ' || ${placesOf} || ' places' as detail
       from purchases p where p.adults + p.children <> ${placesOf} or p.adults + p.children = 0`,
   },
   {
-    rule: 'there is a ticket for every place that was promised, and for no other',
+    rule: 'each promised place has a ticket, and each ticket a place',
     find: () => sql`
       select p.id, p.status || ' with ' || t.living || ' tickets of ' || ${placesOf} || ' places' as detail
       from purchases p join orders o on o.id = p.order_id cross join lateral (
@@ -65,7 +65,7 @@ export const purchaseRules: AuditRule[] = [
         or t.living <> case when p.status in ('accepted', 'ended') and o.cancelled_at is null then ${placesOf} else 0 end`,
   },
   {
-    rule: 'what is left of a price is a line of its order, and an order of its own once it is paid',
+    rule: 'a remaining amount is a line of its order, and has its own order once it is paid',
     find: () => sql`
       select p.id, coalesce(p.rest_amount::text, 'nothing') || ' left, ' || coalesce(r.total || ' ' || r.payment_status, 'no order') as detail
       from purchases p join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id
@@ -75,7 +75,7 @@ export const purchaseRules: AuditRule[] = [
         or (r.id is not null and r.closed_at is null and not ${isHeld})`,
   },
   {
-    rule: 'what was begun with a deposit and never paid whole is given up',
+    rule: 'a purchase whose remaining amount is overdue is cancelled',
     find: (now) => sql`
       select p.id, p.rest_due::text as detail
       from purchases p join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id
@@ -84,19 +84,19 @@ export const purchaseRules: AuditRule[] = [
         and least(p.starts_at, (p.rest_due + 1)::timestamp at time zone 'Asia/Baghdad') + interval '1 hour' <= ${overdue(now)}`,
   },
   {
-    rule: 'a transaction of a purchase names it',
+    rule: 'a transaction of a purchase names that purchase',
     find: () => sql`
       select t.id, t.item_type || ' ' || coalesce(t.item_id::text, '') as detail
       from transactions t join purchases p on p.order_id = t.order_id or p.rest_order_id = t.order_id
       where t.item_id is distinct from p.id`,
   },
   {
-    rule: 'a purchase that is over is ended',
+    rule: 'a purchase ends with its last day',
     find: (now) => sql`
       select id, ends_at::text as detail from purchases where status = 'accepted' and ends_at <= ${overdue(now)}`,
   },
   {
-    rule: 'what was bought is answered before it begins',
+    rule: 'a paid purchase is accepted or rejected before it starts',
     find: (now) => sql`
       select p.id, coalesce(p.starts_at, p.ends_at)::text as detail from purchases p join orders o on o.id = p.order_id
       where p.status = 'pending' and o.payment_status = 'paid' and ${purchaseAnswerDeadline} <= ${overdue(now)}`,

@@ -35,32 +35,32 @@ test('finds nothing where everything is right', async () => {
 })
 
 const breaks: [rule: string, how: Sql][] = [
-  ['uses counted are redemptions that were not undone', sql`update subscriptions set used = 2`],
+  ['the uses counted are the redemptions that were not undone', sql`update subscriptions set used = 2`],
   [
-    'uses counted are redemptions that were not undone',
+    'the uses counted are the redemptions that were not undone',
     sql`update redemptions set undone_at = null, undone_by = null, undo_reason = null`,
   ],
   [
-    'a code that was used has its redemption, of the same subscription',
+    'a used code has a redemption of the same subscription',
     sql`update discount_windows set end_reason = 'replaced' where end_reason = 'used'`,
   ],
   [
-    'a code that was used has its redemption, of the same subscription',
+    'a used code has a redemption of the same subscription',
     sql`update discount_windows set end_reason = 'used', closed_at = now()`,
   ],
   [
-    'a code is shown only while its subscription runs',
+    'a code is shown only while its subscription is active',
     sql`update discount_windows set opened_at = opened_at - interval '1 year'`,
   ],
   [
-    'a code is shown only while its subscription runs',
+    'a code is shown only while its subscription is active',
     sql`update subscriptions set expires_at = begins_at + interval '1 hour'`,
   ],
   [
-    'what was redeemed was the business’s own discount',
+    'a redeemed discount belongs to the business that redeemed it',
     sql`update redemptions set business_id = (select max(id) from businesses)`,
   ],
-  ['what was saved is what the discount says', sql`update redemptions set saved = saved - 1`],
+  ['the amount saved is what the discount grants', sql`update redemptions set saved = saved - 1`],
 ]
 
 test('every rule can be broken', () => {

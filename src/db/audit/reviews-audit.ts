@@ -17,7 +17,7 @@ export const reviewRules: AuditRule[] = [
       where (i.rating_sum, i.rating_count) is distinct from (coalesce(v.sum, 0)::int, coalesce(v.count, 0)::int)`,
   },
   {
-    rule: 'a review is by who stayed there, and of what was over',
+    rule: 'a review is by a guest, of a stay or trip that has ended',
     find: () => sql`
       select v.id, v.kind || ' ' || v.item_id as detail from reviews v
         left join orders o on o.id = v.order_id
@@ -30,7 +30,7 @@ export const reviewRules: AuditRule[] = [
         or (v.written_at at time zone 'Asia/Baghdad')::date < coalesce(r.check_out, (p.ends_at at time zone 'Asia/Baghdad')::date))`,
   },
   {
-    rule: 'a photo of a review is a picture of whoever wrote it, and part of nothing else',
+    rule: 'a review photo belongs to the author of the review, and is used nowhere else',
     find: () => sql`
       select f.id, 'review ' || v.id as detail
       from review_photos p join reviews v on v.id = p.review_id join files f on f.id = p.file_id

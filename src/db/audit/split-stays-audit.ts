@@ -4,7 +4,7 @@ import type { AuditRule } from '../queries/audit-rule.ts'
 /** Rules across the two orders of a split stay. */
 export const splitStayRules: AuditRule[] = [
   {
-    rule: 'two parts of a stay belong together',
+    rule: 'the two parts of a split stay have one customer and adjacent dates',
     find: () => sql`
       select o.id, 'with order ' || j.id as detail
       from orders j join orders o on o.id = j.paid_with left join reservations r on r.order_id = o.id left join reservations s on s.order_id = j.id
@@ -12,7 +12,7 @@ export const splitStayRules: AuditRule[] = [
         or r.property_id >= s.property_id or (r.check_out <> s.check_in and s.check_out <> r.check_in)`,
   },
   {
-    rule: 'two parts of a stay wait for one payment, and are paid by it',
+    rule: 'the two parts of a split stay are paid by one payment',
     find: () => sql`
       select o.id, 'with order ' || j.id as detail from orders j join orders o on o.id = j.paid_with
       where o.paid_by is distinct from j.paid_by or o.hold_until is distinct from j.hold_until

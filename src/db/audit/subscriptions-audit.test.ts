@@ -62,53 +62,53 @@ test('finds nothing where everything is right', async () => {
 const running = sql`(select min(id) from subscriptions)`
 
 const breaks: [rule: string, how: Sql, when?: Date][] = [
-  ['a subscription is as its order says', sql`delete from subscriptions where status = 'inactive'`],
-  ['a subscription is as its order says', sql`update subscriptions set price = 4000 where id = ${running}`],
+  ['a subscription matches its order', sql`delete from subscriptions where status = 'inactive'`],
+  ['a subscription matches its order', sql`update subscriptions set price = 4000 where id = ${running}`],
   [
-    'a subscription is as its order says',
+    'a subscription matches its order',
     sql`update subscriptions set status = 'ended', ended_at = ${now}, end_reason = 'not_paid' where status = 'inactive'`,
   ],
   [
-    'a subscription is as its order says',
+    'a subscription matches its order',
     sql`update orders set closed_at = ${now} where id = (select min(id) from orders)`,
   ],
-  ['a subscription is as its order says', sql`update orders set kind = 'offer' where kind = 'discount_package'`],
+  ['a subscription matches its order', sql`update orders set kind = 'offer' where kind = 'discount_package'`],
   [
-    'no subscription is used below zero or beyond its uses',
+    'the uses of a subscription stay between zero and its limit',
     sql`update subscriptions set used = 6 where id = ${running}`,
   ],
   [
-    'no subscription is used below zero or beyond its uses',
+    'the uses of a subscription stay between zero and its limit',
     sql`update subscriptions set used = -1 where id = ${running}`,
   ],
   [
-    'a customer has one subscription at a time, and one that waits at most',
+    'a customer has at most one active and one waiting subscription',
     sql`update subscriptions set begins_at = ${days(9)} where begins_at = ${days(10)}`,
   ],
   [
-    'a customer has one subscription at a time, and one that waits at most',
+    'a customer has at most one active and one waiting subscription',
     sql`update subscriptions set status = 'active', begins_at = ${days(20)}, expires_at = ${days(30)} where status = 'inactive'`,
   ],
-  ['a subscription that is over is ended', sql`select 1`, days(11)],
+  ['a subscription ends with its time', sql`select 1`, days(11)],
   [
-    'the code of a customer is that of what runs',
+    'a customer’s code belongs to their active subscription',
     sql`update customers set qr_code = 'another' where qr_code is not null`,
   ],
-  ['the code of a customer is that of what runs', sql`update customers set qr_code = null`, days(1)],
+  ['a customer’s code belongs to their active subscription', sql`update customers set qr_code = null`, days(1)],
   [
-    'the code of a customer is that of what runs',
+    'a customer’s code belongs to their active subscription',
     sql`update subscriptions set status = 'suspended' where status = 'active'`,
   ],
   [
-    'what was topped up is in the wallet, and what is given back of it is not',
+    'a top-up is in the wallet, and a refunded one is not',
     sql`delete from wallet_entries where reason = 'top_up_refund'`,
   ],
   [
-    'what was topped up is in the wallet, and what is given back of it is not',
+    'a top-up is in the wallet, and a refunded one is not',
     sql`delete from wallet_entries where order_id = (select id from orders where kind = 'wallet' and payment_status = 'paid')`,
   ],
   [
-    'what was topped up is in the wallet, and what is given back of it is not',
+    'a top-up is in the wallet, and a refunded one is not',
     sql`update wallet_entries set amount = 4000 where reason = 'top_up'`,
   ],
 ]

@@ -4,7 +4,7 @@ import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 /** Rules of subscriptions and top-ups. */
 export const subscriptionRules: AuditRule[] = [
   {
-    rule: 'a subscription is as its order says',
+    rule: 'a subscription matches its order',
     find: () => sql`
       select o.id, o.payment_status || ', ' || coalesce(s.status || coalesce(' ' || s.end_reason, ''), 'no subscription') as detail
       from orders o left join subscriptions s on s.order_id = o.id
@@ -17,12 +17,12 @@ export const subscriptionRules: AuditRule[] = [
       select s.order_id, 'order of another kind' from subscriptions s join orders o on o.id = s.order_id where o.kind <> 'discount_package'`,
   },
   {
-    rule: 'no subscription is used below zero or beyond its uses',
+    rule: 'the uses of a subscription stay between zero and its limit',
     find: () => sql`
       select id, used || ' of ' || coalesce(uses::text, 'any') as detail from subscriptions where used < 0 or used > uses`,
   },
   {
-    rule: 'a customer has one subscription at a time, and one that waits at most',
+    rule: 'a customer has at most one active and one waiting subscription',
     find: (now) => sql`
       select a.id, 'beside ' || b.id as detail from subscriptions a join subscriptions b on b.customer_id = a.customer_id and b.id > a.id
       where a.status in ('active', 'suspended') and b.status in ('active', 'suspended')
@@ -32,13 +32,13 @@ export const subscriptionRules: AuditRule[] = [
       where status in ('active', 'suspended') and expires_at > ${now} group by customer_id having count(*) > 2`,
   },
   {
-    rule: 'a subscription that is over is ended',
+    rule: 'a subscription ends with its time',
     find: (now) => sql`
       select id, expires_at::text as detail from subscriptions
       where status in ('active', 'suspended') and expires_at <= ${overdue(now)}`,
   },
   {
-    rule: 'the code of a customer is that of what runs',
+    rule: 'a customer’s code belongs to their active subscription',
     find: (now) => sql`
       select c.id, coalesce(c.qr_code, 'none') || ' instead of ' || coalesce(r.code, 'none') as detail
       from customers c left join lateral (
@@ -47,7 +47,7 @@ export const subscriptionRules: AuditRule[] = [
       where c.deleted_at is null and c.qr_code is distinct from r.code and (c.qr_code is not null or r.begins_at <= ${overdue(now)})`,
   },
   {
-    rule: 'what was topped up is in the wallet, and what is given back of it is not',
+    rule: 'a top-up is in the wallet, and a refunded one is not',
     find: () => sql`
       select o.id, o.total || ' ' || o.payment_status || ', ' || coalesce(e.sum, 0) || ' in the wallet' as detail
       from orders o left join (select order_id, sum(amount) as sum from wallet_entries where order_id is not null group by 1) e on e.order_id = o.id

@@ -4,7 +4,7 @@ import type { AuditRule } from '../queries/audit-rule.ts'
 /** Rules of tickets and doors. The audit of purchases compares sold units with the number of tickets. */
 export const ticketRules: readonly AuditRule[] = [
   {
-    rule: 'whoever is inside came in once more than they left',
+    rule: 'a ticket that is inside has one more entry than exits',
     find: () => sql`
       select t.id, n.ins || ' in, ' || n.outs || ' out' as detail
       from tickets t cross join lateral (
@@ -14,14 +14,14 @@ export const ticketRules: readonly AuditRule[] = [
         or (t.entered_at is null) <> (n.ins = 0)`,
   },
   {
-    rule: 'a door lets in tickets of its own seller',
+    rule: 'an entry is recorded by the seller of its ticket',
     find: () => sql`
       select e.id, 'ticket of seller ' || p.seller_id || ', door of ' || e.seller_id as detail
       from ticket_entries e join tickets t on t.id = e.ticket_id join purchases p on p.id = t.purchase_id
       where e.conflict is null and e.seller_id <> p.seller_id`,
   },
   {
-    rule: 'a ticket that was taken is the one of the link, under the same number',
+    rule: 'a ticket accepted through a link keeps its purchase and number',
     find: () => sql`
       select f.id, 'ticket ' || t.id || ' for ' || n.id as detail
       from ticket_passes f join tickets t on t.id = f.ticket_id join tickets n on n.id = f.taken_as

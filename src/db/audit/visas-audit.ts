@@ -4,14 +4,14 @@ import { type AuditRule, overdue } from '../queries/audit-rule.ts'
 /** Rules of visa applications. */
 export const visaRules: AuditRule[] = [
   {
-    rule: 'an order for a visa has an application, and an application an order of its kind and customer',
+    rule: 'each visa order has an application of the same customer',
     find: () => sql`
       select o.id, o.kind || ', ' || coalesce('application ' || a.id, 'no application') as detail
       from orders o left join visa_applications a on a.order_id = o.id
       where (o.kind = 'visa') <> (a.id is not null) or a.customer_id <> o.customer_id`,
   },
   {
-    rule: 'an application stands where its payment stands',
+    rule: 'an application has the status that its payment allows',
     find: () => sql`
       select a.id, a.status || ', ' || o.payment_status || case when o.closed_at is null then '' else ', closed' end as detail
       from visa_applications a join orders o on o.id = a.order_id
@@ -22,7 +22,7 @@ export const visaRules: AuditRule[] = [
         else o.payment_status = 'unpaid' or o.closed_at is null end`,
   },
   {
-    rule: 'a visa that was accepted is there as a file',
+    rule: 'an issued visa has a file',
     find: () => sql`
       select a.id, 'no file' as detail from visa_applications a join customers c on c.id = a.customer_id
       where a.status = 'accepted' and c.deleted_at is null and not exists (
@@ -30,7 +30,7 @@ export const visaRules: AuditRule[] = [
         where p.application_id = a.id and p.field = 'visa' and f.ready_at is not null and f.customer_id = a.customer_id)`,
   },
   {
-    rule: 'of a fee goes back what was promised where it was rejected, and all of it where it was withdrawn in time',
+    rule: 'a rejected application is refunded as promised, and one withdrawn in time in full',
     find: () => sql`
       select a.id, coalesce(o.refund_amount::text, 'nothing') || ' of ' || o.total || ', ' || coalesce(f.price::text, 'no refund') as detail
       from visa_applications a join orders o on o.id = a.order_id left join refunds f on f.order_id = o.id and f.payment_id = o.paid_by
@@ -40,7 +40,7 @@ export const visaRules: AuditRule[] = [
           and (o.refund_amount is null or (o.refund_amount > 0) <> (f.id is not null)))`,
   },
   {
-    rule: 'everybody who applies is there, with every paper that is required',
+    rule: 'each applicant has every required document',
     find: () => sql`
       select a.id, coalesce('no ' || need.key || ' of ' || n.number, 'nobody of ' || place) as detail
       from visa_applications a join customers c on c.id = a.customer_id cross join generate_series(1, a.people) place
@@ -52,14 +52,14 @@ export const visaRules: AuditRule[] = [
           where p.applicant_id = n.id and p.field = need.key and f.submitted_at is not null and f.customer_id = a.customer_id)))`,
   },
   {
-    rule: 'what waits for a customer says what for, and nothing else does',
+    rule: 'only an application that waits for its customer names what is missing',
     find: () => sql`
       select a.id, a.status as detail from visa_applications a
       where (a.status = 'asked') <> exists (
         select from visa_requests r where r.application_id = a.id and r.answered_at is null)`,
   },
   {
-    rule: 'a promise that was broken was told',
+    rule: 'a customer was informed of a missed deadline',
     find: (now) => sql`
       select a.id, a.promised_on::text as detail from visa_applications a join customers c on c.id = a.customer_id
       where a.status = 'pending' and c.deleted_at is null and a.late_for is distinct from a.promised_on

@@ -105,7 +105,7 @@ test('tables of others are never replaced', async () => {
   const manifest = await verifyBackup(file)
   await client.query('create table theirs (id int)')
   for (const replace of [false, true])
-    await expect(restoreBackup({ client, file, manifest, replace })).rejects.toThrow('not of Safar')
+    await expect(restoreBackup({ client, file, manifest, replace })).rejects.toThrow('tables that Safar does not know')
   await client.end()
 })
 
@@ -113,7 +113,7 @@ test('nobody may be at work in the database, and a backup of other migrations is
   const name = newName()
   const [client, other] = [await connect(name), await connect(name)]
   const manifest = await verifyBackup(file)
-  await expect(restoreBackup({ client, file, manifest, replace: false })).rejects.toThrow('in use (1 connections)')
+  await expect(restoreBackup({ client, file, manifest, replace: false })).rejects.toThrow('in use (connections: 1)')
   await other.end()
   const newer = { ...manifest, migrations: [...manifest.migrations, { name: '9999_later.sql', checksum: 'x' }] }
   await expect(restoreBackup({ client, file, manifest: newer, replace: false })).rejects.toThrow('9999_later.sql')

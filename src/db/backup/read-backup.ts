@@ -50,7 +50,7 @@ export async function verifyBackup(file: string, keys: readonly string[] = []): 
   if (told !== sums.join('')) throw damaged('its checksums do not fit')
   if (keys.length > 0) requireKey(file, { keys, told, keyedSum })
   const parsed = Manifest.safeParse(manifest)
-  if (!parsed.success) throw new BackupError(`The backup ${file} has a form that this Safar does not know`)
+  if (!parsed.success) throw new BackupError(`The backup ${file} has a format that this version of Safar does not know`)
   return parsed.data
 }
 
@@ -60,7 +60,7 @@ function requireKey(
 ): void {
   if (keyedSum === undefined)
     throw new BackupError(
-      `The backup ${file} was made without BACKUP_KEY, so nobody can tell who wrote it. If you trust it, restore it without BACKUP_KEY`,
+      `The backup ${file} was made without BACKUP_KEY, so its origin cannot be checked. If you trust it, restore it without BACKUP_KEY`,
     )
   if (!keys.some((key) => isSame(toKeyedSum(key, told), keyedSum)))
     throw new BackupError(`The backup ${file} was made with another BACKUP_KEY, or somebody has changed it`)

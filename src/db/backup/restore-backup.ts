@@ -39,7 +39,7 @@ function findMigrations({ migrations }: Manifest): Migration[] {
     const found = known.get(name)
     if (found?.checksum === checksum) return found
     throw new BackupError(
-      `The backup was made by another Safar: this one does not have its migration ${name}. Use that one.`,
+      `The backup was made by another version of Safar: this one lacks its migration ${name}. Restore with that version.`,
     )
   })
 }
@@ -51,7 +51,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
   const count = rows[0]?.count ?? 0
-  if (count > 0) throw new BackupError(`The database is in use (${count} connections). Stop Safar, then restore.`)
+  if (count > 0) throw new BackupError(`The database is in use (connections: ${count}). Stop Safar, then restore.`)
 }
 
 async function empty(client: pg.Client, replace: boolean): Promise<void> {
@@ -63,12 +63,9 @@ async function empty(client: pg.Client, replace: boolean): Promise<void> {
   if (tables.length === 0) return
   if (!tables.includes('schema_migrations'))
     throw new BackupError(
-      'The database has tables that are not of Safar, and is left as it is. Name one that is empty.',
+      'The database has tables that Safar does not know, so nothing was changed. Name an empty database.',
     )
-  if (!replace)
-    throw new BackupError(
-      'The database has content already. With --replace it is lost, and the backup takes its place.',
-    )
+  if (!replace) throw new BackupError('The database already has content. --replace deletes it and restores the backup.')
   const name = client.escapeIdentifier(schema)
   await client.query(`drop schema ${name} cascade`)
   await client.query(`create schema ${name}`)
@@ -82,7 +79,7 @@ async function requireOwnTables(client: pg.Client, { tables, sequences }: Manife
   const known = new Set(rows.map(({ name }) => name))
   const unknown = [...Object.keys(tables), ...sequences.map(({ name }) => name)].find((name) => !known.has(name))
   if (unknown !== undefined)
-    throw new BackupError(`The backup was not made by Safar: its migrations make no table ${JSON.stringify(unknown)}`)
+    throw new BackupError(`The backup was not made by Safar: its migrations create no table ${JSON.stringify(unknown)}`)
 }
 
 /** Triggers would tell of rows that are not new, and keys between tables hold only once all of them are there: they are checked at the end. */

@@ -21,7 +21,7 @@ export async function writeBackup({
 }: Request): Promise<{ file: string; bytes: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, nameOf(now))
-  if (existsSync(file)) throw new BackupError(`${file} is there already: one backup a minute is enough`)
+  if (existsSync(file)) throw new BackupError(`${file} already exists: one backup a minute is possible`)
   const aside = `${file}.${process.pid}`
   const client = await pool.connect()
   try {

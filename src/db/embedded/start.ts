@@ -26,7 +26,8 @@ const patience = 30_000
 export async function startEmbeddedPostgres({ dataDir, say, settings = [] }: Input): Promise<EmbeddedPostgres> {
   const runner = findRunner()
   const place = placeData(dataDir, runner)
-  if (place !== dataDir) say(`The database cannot live below a folder that is root's alone: it is in ${place}`)
+  if (place !== dataDir)
+    say(`PostgreSQL cannot read below a folder that only root may enter, so the database is in ${place}`)
   makeFolder(place, runner)
   const folder = join(place, 'postgres')
   const cluster = { binaries: placeBinaries(findBinaries(), runner), folder, runner, settings }

@@ -29,7 +29,7 @@ export function createFileSeal(secrets: readonly [string, ...string[]]): FileSea
   // A key for each file, so that no key ever seals more than a few pieces.
   const keyOf = ({ keyId, key }: PiecePlace): Buffer => {
     const known = byId.get(keyId)
-    if (!known) throw new SealError(`A file was sealed with the key ${keyId}, which is not in FILES_KEY`)
+    if (!known) throw new SealError(`A file was encrypted with the key ${keyId}, which is not in FILES_KEY`)
     return Buffer.from(hkdfSync('sha256', known, key, 'safar: one file', 32))
   }
   const bindingOf = ({ key, name }: PiecePlace): Buffer => Buffer.from(`${key}/${name}`)
@@ -53,7 +53,7 @@ export function createFileSeal(secrets: readonly [string, ...string[]]): FileSea
         return parts
       } catch {
         giveBack(parts)
-        throw new SealError('A piece of a file does not belong where it lies, or was changed')
+        throw new SealError('A piece of a file is in the wrong place, or was changed')
       }
     },
     linkKey: toSealKey(secrets[0], 'links to files'),

@@ -254,7 +254,7 @@ describe('the budgets of everybody', () => {
   test('beyond them mail waits, and the log says so', async () => {
     for (let left = 3; left > 0; left--) await writeMail(database.db, await addReader(database.db))
     const { sent, lines } = startWith(async () => {}, { perHour: 2, perDay: 100 })
-    await eventually(() => expect(lines.join()).toContain('budget'))
+    await eventually(() => expect(lines.join()).toContain('global limit'))
     expect(sent).toHaveLength(2)
     clock.offset += 3601
     await becomes({ isSent: true }, { isSent: true }, { isSent: true })

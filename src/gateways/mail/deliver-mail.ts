@@ -57,8 +57,8 @@ export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> }
 
   async function fail({ id, messageId, address, attempts }: DueMail, error: MailError): Promise<void> {
     const about = { mail: messageId, attempts, reason: error.message }
-    if (error.isOurs) log.error(about, 'mail cannot be sent: see the settings of the mail server')
-    else log.warn(about, 'a mail was not taken')
+    if (error.isOurs) log.error(about, 'mail cannot be sent: check the settings of the mail server')
+    else log.warn(about, 'a mail was not accepted by its server')
     if (error.isAddress) await noteBounce(db, address, now())
     if (error.isFinal) await giveUpMail(db, id, now())
     else await delayMail(db, id, { dueAt: later(now(), pauseAfter(attempts)), isRefused: error.isRefused })
@@ -66,7 +66,7 @@ export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> }
 
   async function sendDue(): Promise<boolean> {
     const expired = await giveUpExpiredMail(db, now())
-    if (expired > 0) log.warn({ expired }, 'mail was not taken in time, or was wanted no more')
+    if (expired > 0) log.warn({ expired }, 'mail expired or was no longer wanted')
     const { due, isSpent } = await takeDueMail(db, {
       now: now(),
       leaseUntil: later(now(), lease),
@@ -81,7 +81,7 @@ export function deliverMail(deps: Deps): { wake(): void; stop(): Promise<void> }
   function alarm(): void {
     if (silentUntil > Date.now()) return
     silentUntil = Date.now() + alarmPause
-    log.error({ ...budgets }, 'the budget of mail for everybody is spent: what is due waits')
+    log.error({ ...budgets }, 'the global limit of mail is reached: due mail waits')
   }
 
   const onError = (reason: string): void => log.error({ reason }, 'mail could not be delivered')

@@ -40,7 +40,7 @@ export function deliverPush({ db, gateways, log, now = () => new Date(), pollEve
     } catch (error) {
       const { isGone, isFinal, retryAfter, message } =
         error instanceof PushError ? error : new PushError('unexpected', { isFinal: true })
-      log.warn({ push: String(id), attempts, reason: message }, 'a push was not taken')
+      log.warn({ push: String(id), attempts, reason: message }, 'a push was not accepted by its service')
       if (isGone) return dropPushToken(db, device)
       if (isFinal || attempts >= maxAttempts) return giveUpPush(db, id, now())
       return delayPush(db, id, later(now(), Math.max(pauseAfter(attempts), retryAfter ?? 0)))

@@ -33,7 +33,7 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
     } catch (error) {
       // Neither the text nor the number: an error is all that is told.
       const { isFinal, retryAfter, message } = toSmsError(error)
-      log.warn({ sms: String(id), attempts, reason: message }, 'an SMS was not taken')
+      log.warn({ sms: String(id), attempts, reason: message }, 'an SMS was not accepted by its gateway')
       if (isFinal) await giveUpSms(db, id, now())
       else await delaySms(db, id, later(now(), Math.max(pauseAfter(attempts), retryAfter ?? 0)))
       return
@@ -43,7 +43,7 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
 
   async function sendDue(): Promise<boolean> {
     const expired = await giveUpExpiredSms(db, now())
-    if (expired > 0) log.warn({ expired }, 'SMS were not taken in time')
+    if (expired > 0) log.warn({ expired }, 'SMS expired before their gateway accepted them')
     const due = await takeDueSms(db, { now: now(), leaseUntil: later(now(), lease), max: batch })
     await Promise.all(due.map(send))
     return due.length === batch

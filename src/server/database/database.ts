@@ -60,5 +60,5 @@ async function prepare({ db }: Database, { DEMO_CONTENT }: Config, { say, demo }
   if (!DEMO_CONTENT || !demo) return
   const { isNew, moved } = await demo.load(db, new Date())
   if (isNew) say('Loaded the demo content')
-  if (moved > 0) say(`Moved ${moved} demo events ahead`)
+  if (moved > 0) say(`Moved ${moved} demo events to later dates`)
 }

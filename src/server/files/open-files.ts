@@ -56,7 +56,7 @@ export async function openFiles({
   const unknown = (await findKeyIds(db)).find((keyId) => !seal.knows(keyId))
   if (unknown)
     throw new ConfigError(
-      `Files were sealed with the key ${unknown}, which is not in FILES_KEY. Name it there, after the new one: all of them open, the first seals`,
+      `Files were encrypted with the key ${unknown}, which is not in FILES_KEY. Add it after the new one: the first key encrypts, and all keys decrypt`,
     )
   // The embedded database and its files share one folder, which has one owner.
   if (config.FILES === 'disk' && config.DATABASE_URL) await requireOwnStore(db, filesFolderOf(config))
@@ -92,6 +92,7 @@ function openFileSeal(config: Settings, say: Say): FileSeal {
   const [first, ...others] = config.FILES_KEY ?? []
   if (first !== undefined) return createFileSeal([first, ...others])
   const file = join(config.DATA_DIR, 'files.key')
-  if (config.DATABASE_URL) say(`FILES_KEY is not set: files are sealed with ${file}, which other machines do not have`)
+  if (config.DATABASE_URL)
+    say(`FILES_KEY is not set: files are encrypted with ${file}, which other machines do not have`)
   return createFileSeal([getKeyOf(file)])
 }

@@ -42,5 +42,5 @@ async function readOrMakeMark(folder: string): Promise<string> {
 async function readMark(path: string): Promise<string> {
   const mark = await readFile(path, 'utf8')
   if (/^[\w-]{36}$/.test(mark)) return mark
-  throw new ConfigError(`${path} is not whole. Delete it and start again`)
+  throw new ConfigError(`${path} is incomplete. Delete it and start again`)
 }

@@ -8,7 +8,7 @@ export const isRead = ({ method }: { method?: string }): boolean => method === '
 
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, log } = request
-  log.info({ method, url: toLoggedUrl(url) }, 'a page was asked for by a method that it does not have')
+  log.info({ method, url: toLoggedUrl(url) }, 'a page was requested by a method that it does not support')
   return reply
     .status(405)
     .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })

@@ -13,5 +13,8 @@ test('the log says once that the database is away, and once that it is back', ()
   expect(availability.isUnavailable()).toBe(true)
   for (let left = 2; left > 0; left--) watch.setAvailable()
   expect(availability.isUnavailable()).toBe(false)
-  expect(lines).toEqual(['error: the database is away: only cached pages are answered', 'warn: the database is back'])
+  expect(lines).toEqual([
+    'error: the database is unreachable: only cached pages are served',
+    'warn: the database is reachable again',
+  ])
 })

@@ -13,13 +13,13 @@ export function logAvailability(
     setUnavailable() {
       if (!availability.isUnavailable()) {
         since = Date.now()
-        log.error({}, 'the database is away: only cached pages are answered')
+        log.error({}, 'the database is unreachable: only cached pages are served')
       }
       availability.setUnavailable()
     },
     setAvailable() {
       if (availability.isUnavailable())
-        log.warn({ seconds: Math.round((Date.now() - since) / 1000) }, 'the database is back')
+        log.warn({ seconds: Math.round((Date.now() - since) / 1000) }, 'the database is reachable again')
       availability.setAvailable()
     },
   }

@@ -113,7 +113,7 @@ const reminders = (db: Db, { cashAddress }: PaymentContext): Job[] => [
 
 async function cleanUpAndLog(db: Db, log: Log): Promise<void> {
   const failed = await cleanUp(db, new Date())
-  for (const [step, error] of failed) log.error({ err: error, step }, 'a step of the clean-up failed')
+  for (const [step, error] of failed) log.error({ err: error, step }, 'a clean-up step failed')
 }
 
 /** Sales that have closed since the last run; the first run goes back as far as a process may have been away. */

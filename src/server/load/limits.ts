@@ -42,7 +42,7 @@ export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 
     if (!isAlarm || (silentUntil.get(name) ?? 0) > Date.now()) return
     silentUntil.set(name, Date.now() + alarmPause)
     const { meaning } = allLimits[name]
-    log.error({ limit: name }, `a budget for everybody is spent: ${meaning}`)
+    log.error({ limit: name }, `a global limit is reached: ${meaning}`)
   }
 }
 

@@ -19,7 +19,7 @@ export function openMail({ config, db, log, say, metrics }: Parts): OpenMail | n
   const { MAIL, PUBLIC_URL: publicUrl, MAIL_PER_HOUR: perHour, MAIL_PER_DAY: perDay } = config
   if (!deliversMail(config)) return null
   const { hostname } = new URL(publicUrl)
-  if (MAIL === 'log' && !isLoopback(hostname)) say('MAIL is log: mail is written to this log and reaches nobody.')
+  if (MAIL === 'log' && !isLoopback(hostname)) say('MAIL is log: mail is written to this log and not sent.')
   const from = config.MAIL_FROM ?? { name: 'Safar', address: `mail@${hostname}` }
   const host = from.address.split('@')[1] ?? hostname
   const gateway = countMails(createGateway(config, log), metrics)

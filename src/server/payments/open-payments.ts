@@ -45,9 +45,10 @@ export async function openPayments({ config, db, seal, say }: Parts): Promise<Op
   const methods = config.PAYMENT_METHODS.filter((method) => !isOnlineMethod(method) || gatewayOf[method])
   const tests = methods.filter((method) => isOnlineMethod(method) && !real[method])
   if (tests.length > 0 && !isHere(config))
-    say(`SANDBOX_BANK is on: ${tests.join(', ')} cost nothing here. Not for a site that takes money.`)
+    say(`SANDBOX_BANK is on: ${tests.join(', ')} go to a test bank. Do not use it on a site that takes money.`)
   const missing = config.PAYMENT_METHODS.filter((method) => !methods.includes(method))
-  if (missing.length > 0) say(`Not offered, for want of settings: ${missing.join(', ')}`)
+  if (missing.length > 0)
+    say(`These payment methods are not offered, because their settings are missing: ${missing.join(', ')}`)
   const context: PaymentContext = {
     db,
     orders: toPaidOrders(orderKinds),

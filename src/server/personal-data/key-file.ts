@@ -19,15 +19,14 @@ export function getKeyOf(file: string): string {
     rmSync(fresh)
   }
   const key = findKey(file)
-  if (key === null) throw new ConfigError(`${file} was not kept`)
+  if (key === null) throw new ConfigError(`${file} could not be written`)
   return key
 }
 
 function findKey(file: string): string | null {
   try {
     const key = readFileSync(file, 'utf8').trim()
-    if (key.length < 32)
-      throw new ConfigError(`${file} holds no key: restore it, since personal data was sealed with it`)
+    if (key.length < 32) throw new ConfigError(`${file} holds no key. Restore it: personal data was encrypted with it`)
     return key
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null

@@ -90,7 +90,7 @@ test('what was sealed with the old key is sealed with the new one, and the old o
   const { seal } = await start([one])
   const customers = [await addSealed(seal), await addSealed(seal)]
   const both = await start([two, one])
-  expect(both.said).toEqual(['Sealed personal data in 2 rows with the first key of PERSONAL_DATA_KEY'])
+  expect(both.said).toEqual(['Encrypted personal data in 2 rows with the first key of PERSONAL_DATA_KEY'])
   const alone = await start([two])
   expect(alone.said).toEqual([])
   const rows = await findAll()
@@ -108,7 +108,7 @@ test('names of files, too', async () => {
     await insertNewFile(database.db, files, request, new Date()),
   ]
   expect((await start([two, one])).said).toEqual([
-    'Sealed personal data in 2 rows with the first key of PERSONAL_DATA_KEY',
+    'Encrypted personal data in 2 rows with the first key of PERSONAL_DATA_KEY',
   ])
   const alone = await start([two])
   for (const { id, name } of added) {
@@ -133,7 +133,7 @@ test.each([[[two]], [undefined]])(
     const before = await findAll()
     const starting = start(keys)
     await expect(starting).rejects.toThrow(ConfigError)
-    await expect(starting).rejects.toThrow(/sealed with the key [\w-]{8}, which is not in PERSONAL_DATA_KEY/)
+    await expect(starting).rejects.toThrow(/encrypted with the key [\w-]{8}, which is not in PERSONAL_DATA_KEY/)
     expect(await findAll()).toEqual(before)
   },
 )

@@ -24,12 +24,12 @@ export async function openPersonalSeal(db: Db, config: Settings, say: Say): Prom
     )
   try {
     const count = await sealAnew(db, seal)
-    if (count > 0) say(`Sealed personal data in ${count} rows with the first key of PERSONAL_DATA_KEY`)
+    if (count > 0) say(`Encrypted personal data in ${count} rows with the first key of PERSONAL_DATA_KEY`)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     const place = first === undefined ? `, and ${keyFileOf(config)} is another one` : ''
     throw new ConfigError(
-      `${error.message}${place}. Name it there, after the new one: all of them open, the first seals`,
+      `${error.message}${place}. Add it after the new one: the first key encrypts, and all keys decrypt`,
     )
   }
   return seal

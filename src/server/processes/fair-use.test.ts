@@ -140,7 +140,7 @@ describe.each(botChecks)('over two processes, with the bot check %s,', (botCheck
     const many = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(100 + n, `203.0.114.${n}`)))
     expect(countOf(many, 429)).toBeGreaterThan(0)
     expect((await listOutbox(database.db, 1_000)).length - before).toBeLessThanOrEqual(50)
-    expect(servers.map(({ said }) => said()).join('\n')).toContain('a budget for everybody is spent')
+    expect(servers.map(({ said }) => said()).join('\n')).toContain('a global limit is reached')
     // A caller who knows a password gets in all the same.
     expect((await login(phoneOf(1), password, { from: '198.51.100.3' })).status).toBe(200)
   })

@@ -41,9 +41,9 @@ const issuer = 'safar'
 
 /** The auth service of a process with a database, with the gateways that the configuration names. */
 export async function openAuth({ config, db, seal, log, say, metrics }: Parts): Promise<OpenAuth> {
-  if (config.BOT_CHECK === 'none') say('BOT_CHECK is none: nothing keeps machines out. For automated tests only.')
+  if (config.BOT_CHECK === 'none') say('BOT_CHECK is none: bots are not kept out. Use it for automated tests only.')
   if (config.SMS === 'log' && !isLoopback(new URL(config.PUBLIC_URL).hostname))
-    say('SMS is log: codes are written to this log and reach nobody.')
+    say('SMS is log: codes are written to this log and not sent.')
   const secret = config.AUTH_SECRET ?? (await getAuthSecret(db, 'tokens', seal))
   const botCheck = createBotCheck(config, { secret: `bot-check ${secret}`, useOnce: createUseOnce(db) })
   const google = config.GOOGLE_CLIENT_ID

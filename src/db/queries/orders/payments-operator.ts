@@ -42,19 +42,19 @@ const itemOf = (order: Sql): Sql => sql`coalesce(
 export async function findWaiting(tx: Tx): Promise<PendingStep[]> {
   const { rows } = await sql<PendingStep>`
     select what, "then" from (
-      select 'Reservation ' || r.id || ' (' || o.code || '), from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
+      select 'Reservation ' || r.id || ' (' || o.code || '), check-in ' || r.check_in || ', is paid and waits for property ' || r.property_id as what,
         'accept ' || r.id || ' or reject ' || r.id as "then", o.paid_at as since
       from reservations r join orders o on o.id = r.order_id where r.status = 'pending' and o.payment_status = 'paid'
       union all
       select 'Refund ' || f.id || ' of ' || f.amount || ' IQD by ' || f.method || ' for ' || ${itemOf(sql`f.order_id`)} || ' has failed (' || f.reason || ')',
-        case when p.part_id is null then 'ask the bank whether it was given back; if not, refund-to-wallet ' || f.id
-          when f.method = 'cash' then 'give the notes back to who brought them, then refunded-by-hand ' || f.id
-          else 'ask the bank whether it was given back; if not, have it give it back to who paid, then refunded-by-hand ' || f.id end, f.updated_at
+        case when p.part_id is null then 'ask the bank whether it was refunded; if not, refund-to-wallet ' || f.id
+          when f.method = 'cash' then 'return the cash to the person who paid, then refunded-by-hand ' || f.id
+          else 'ask the bank whether it was refunded; if not, let it refund the person who paid, then refunded-by-hand ' || f.id end, f.updated_at
       from refunds f join payments p on p.id = f.payment_id where f.status = 'failed'
       union all
       select 'Payment ' || p.id || ' (' || p.gateway || ' ' || coalesce(p.ref, p.key::text) || ') for ' || ${itemOf(sql`p.order_id`)}
-          || ': another amount than ' || p.amount || ' IQD was paid',
-        'give it back at the bank, or payment-to-wallet ' || p.id || ' DINARS', p.updated_at
+          || ': the bank took an amount other than ' || p.amount || ' IQD',
+        'refund it at the bank, or payment-to-wallet ' || p.id || ' DINARS', p.updated_at
       from payments p where p.reason = 'wrong_amount'
       union all
       select 'Review ' || v.id || ' was reported', 'review ' || v.id || ', then review-hide ' || v.id || ' or review-show ' || v.id, (
