@@ -56,7 +56,7 @@ export function readPrice(typed: string): PricePhrase {
   const others: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const read = readBounds(folded, at, isArabic)
-    const merged: PriceBounds | null = read && merge(bounds, read.bounds)
+    const merged: PriceBounds | null = read && mergeBounds(bounds, read.bounds)
     const cheapCount = countMatching(cheap, folded, at)
     if (read && merged) {
       bounds = merged
@@ -75,7 +75,7 @@ export function readPrice(typed: string): PricePhrase {
 }
 
 /** A second bound completes the first one; it never replaces it. */
-function merge(one: PriceBounds | null, two: PriceBounds): PriceBounds | null {
+export function mergeBounds(one: PriceBounds | null, two: PriceBounds): PriceBounds | null {
   if (!one) return two
   if (one.currency !== two.currency) return null
   if (one.max === null && two.min === null) return { ...one, max: two.max }
@@ -83,7 +83,8 @@ function merge(one: PriceBounds | null, two: PriceBounds): PriceBounds | null {
   return null
 }
 
-function readBounds(tokens: readonly string[], start: number, isArabic: boolean): Read | null {
+/** The bounds that begin at this word of a folded text. */
+export function readBounds(tokens: readonly string[], start: number, isArabic: boolean): Read | null {
   const read = readRange(tokens, start, isArabic) ?? readOneBound(tokens, start, isArabic)
   return read && { ...read, next: read.next + countMatching(perNight, tokens, read.next) }
 }

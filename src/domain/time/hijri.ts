@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from './day.ts'
+import { addDays, type Day, daysBetween } from './day.ts'
 
 /** A day of the Umm al-Qura calendar: computed, so that the month that was sighted may begin a day earlier or later. */
 export type HijriDate = { year: number; month: number; day: number }
@@ -37,4 +37,10 @@ export function toHijri(day: Day, offset = 0): HijriDate | null {
   const start = beginnings[next - 1]
   if (start === undefined) return null
   return { year: firstYear + Math.floor((next - 1) / 12), month: ((next - 1) % 12) + 1, day: place - start + 1 }
+}
+
+/** The first day of a month; null beyond the table. */
+export function toHijriMonthStart(year: number, month: number): Day | null {
+  const start = beginnings[(year - firstYear) * 12 + month - 1]
+  return start === undefined ? null : addDays(firstDay, start)
 }

@@ -1,0 +1,160 @@
+import type { Understood } from '../../contract/understood.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { type Context, listMentions, takeFirst } from './context.ts'
+import type { Meaning } from './mention.ts'
+import type { PlaceIndex } from './place-index.ts'
+import type { Places } from './travel.ts'
+import { toStay } from './when.ts'
+import type { FeatureWord } from './words/features.ts'
+
+/** The subject of the sentence: its kind and its topic. Special words such as “villa” stay in the text. */
+export function takeSubject(context: Context): { kind: Understood['kind']; topic: Understood['topic'] } {
+  const { subject, read } = context
+  for (const mention of listMentions(context, 'kind'))
+    if (mention.meaning.word.kind === subject.kind && mention.meaning.word.isPlain) read.add(mention)
+  if (!subject.topic) return { kind: subject.kind, topic: null }
+  const { topic } = subject.topic
+  for (const mention of context.mentions) {
+    const { meaning } = mention
+    if (meaning.type === 'topic' && meaning.word.topic === topic) read.add(mention)
+    if (meaning.type === 'feature' && meaning.other?.topic === topic) read.add(mention)
+  }
+  return { kind: subject.kind, topic }
+}
+
+/** Days, and the month of a trip by air or of an Umrah. */
+export function takeDays(context: Context): { dates: Understood['dates']; month: string | null } {
+  const { subject } = context
+  const nights = listMentions(context, 'nights')[0]
+  const days = takeFirst(context, 'days')
+  if (!days) return { dates: null, month: null }
+  if ((subject.isFlight || subject.kind === 'umrah') && days.shape === 'month')
+    return { dates: null, month: days.to.slice(0, 7) }
+  const isOfNights = subject.isStay || (subject.kind === null && (days.shape === 'night' || nights !== undefined))
+  const isCounted = nights !== undefined && isOfNights && days.shape !== 'month' && days.shape !== 'period'
+  if (isCounted) context.read.add(nights)
+  const { from, to } = isOfNights ? toStay(days, isCounted ? nights.meaning.count : null) : days
+  return { dates: { from, to }, month: null }
+}
+
+export function takeParty(context: Context): Pick<Understood, 'adults' | 'children' | 'rooms'> {
+  const people = listMentions(context, 'people')
+  const children = listMentions(context, 'children')
+  const ages = children.flatMap(({ meaning }) => meaning.ages)
+  const main =
+    people.find(({ meaning }) => meaning.isAdults) ?? people.find(({ meaning }) => meaning.isFamily) ?? people[0]
+  const adults = main?.meaning.isFamily ? Math.max(1, main.meaning.count - ages.length) : (main?.meaning.count ?? null)
+  for (const mention of [...people, ...children]) context.read.add(mention)
+  return { adults, children: ages, rooms: takeFirst(context, 'rooms')?.count ?? null }
+}
+
+export function takePrice(context: Context): Understood['price'] {
+  const prices = listMentions(context, 'price')
+  for (const mention of prices) context.read.add(mention)
+  return prices.at(-1)?.meaning.bounds ?? null
+}
+
+export function takeQuality(context: Context): Pick<Understood, 'stars' | 'rating'> {
+  const { kind } = context.subject
+  const stars = kind === 'property' || kind === 'umrah' ? takeFirst(context, 'stars') : null
+  return { stars: stars?.stars ?? [], rating: takeFirst(context, 'rating')?.rating ?? null }
+}
+
+/** “Best” says something of a kind or a topic only. */
+export function takeSort(context: Context, hasNear: boolean): Understood['sort'] {
+  const isAbout = context.subject.kind !== null || context.subject.topic !== null
+  const [first] = listMentions(context, 'sort')
+  if (first && (isAbout || first.meaning.sort === 'price-asc')) {
+    const isAlone = context.read.size === 0
+    if (!isAlone) context.read.add(first)
+    return isAlone ? null : first.meaning.sort
+  }
+  const nearest = listMentions(context, 'nearest')[0]
+  if (!nearest || !hasNear) return null
+  context.read.add(nearest)
+  return 'nearest'
+}
+
+const isWanted = ({ isSure, needsWith }: FeatureWord, isJoined: boolean, isStay: boolean): boolean =>
+  isSure || (isStay && (!needsWith || isJoined))
+
+export function takeFeatures(context: Context): Understood['features'] {
+  const { isStay, kind } = context.subject
+  const features = new Set<Understood['features'][number]>()
+  for (const mention of listMentions(context, 'feature')) {
+    const { word, isJoined } = mention.meaning
+    if (context.read.has(mention) || !isWanted(word, isJoined, isStay) || !(isStay || kind === null)) continue
+    for (const code of word.codes) features.add(code)
+    context.read.add(mention)
+  }
+  if (isStay)
+    for (const mention of listMentions(context, 'family')) {
+      features.add('family')
+      context.read.add(mention)
+    }
+  return [...features]
+}
+
+/** The landmark: after “near”, or a shrine beside a stay. */
+export function takeNear(context: Context, places: Places, index: PlaceIndex, locale: Locale): Understood['near'] {
+  const { kind } = context.subject
+  const near = listMentions(context, 'near').find(({ meaning }) => meaning.isSure || kind === 'property')
+  if (near) {
+    context.read.add(near)
+    return { key: near.meaning.key, title: near.meaning.title }
+  }
+  const [ofKind] = listMentions(context, 'near-kind')
+  if (!ofKind || !places.place) return null
+  const placeId = places.place.id
+  const found = index.landmarks.filter(
+    ({ kind: one, locationId }) => one === ofKind.meaning.kind && locationId === placeId,
+  )
+  const [only] = found
+  if (!only || found.length > 1) return null
+  context.read.add(ofKind)
+  return { key: only.key, title: only.title[locale] }
+}
+
+export function takeWithout(context: Context): string[] {
+  const codes = new Set<string>()
+  for (const mention of listMentions(context, 'without')) {
+    const found = mention.meaning.of.map((meaning) => toCodes(meaning, context))
+    if (found.some((one) => one.length === 0)) continue
+    for (const code of found.flat()) codes.add(code)
+    context.read.add(mention)
+  }
+  return [...codes]
+}
+
+/** Empty where no code says it: then nothing of the negation is read. */
+function toCodes(meaning: Meaning, { subject }: Context): readonly string[] {
+  switch (meaning.type) {
+    case 'feature':
+      return meaning.other && !subject.isStay && !meaning.word.isSure ? [meaning.other.topic] : meaning.word.codes
+    case 'topic':
+      return meaning.word.topic === subject.topic?.topic ? [] : [meaning.word.topic]
+    case 'kind':
+      return meaning.word.isPlain && meaning.word.kind !== subject.kind ? [meaning.word.kind] : []
+    case 'place':
+      return meaning.entry.location && !meaning.entry.isTown ? [`location-${meaning.entry.location.id}`] : []
+    default:
+      return []
+  }
+}
+
+export function takeTravel(context: Context, { from, to }: Places, month: string | null): Understood['travel'] {
+  const { kind, isFlight } = context.subject
+  const isTrip = isFlight || kind === 'umrah' || kind === 'tourism' || from !== null || to !== null
+  const way = isTrip ? takeFirst(context, 'way') : null
+  const flight = kind === 'umrah' || kind === 'tourism' ? takeFlightWord(context) : null
+  const by = way?.by ?? flight ?? (isFlight ? 'air' : null)
+  return (from ?? to ?? by ?? month) ? { from, to, by, month } : null
+}
+
+/** An Umrah “with flights” goes by air. */
+function takeFlightWord(context: Context): 'air' | null {
+  const word = listMentions(context, 'kind').find(({ meaning }) => meaning.word.isFlight)
+  if (!word) return null
+  context.read.add(word)
+  return 'air'
+}
