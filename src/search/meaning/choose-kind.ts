@@ -48,6 +48,6 @@ function impliesStay(mentions: readonly Mention[]): boolean {
   return mentions.some(({ meaning }) => {
     if (meaning.type === 'rooms' || meaning.type === 'stars') return true
     if (meaning.type !== 'feature') return false
-    return meaning.word.isSure || (meaning.isJoined && !isAbout && meaning.other === null)
+    return !isAbout && meaning.other === null && (meaning.word.isSure || meaning.isJoined)
   })
 }

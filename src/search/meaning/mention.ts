@@ -30,7 +30,10 @@ export type Meaning =
   | { type: 'children'; ages: (number | null)[] }
   | { type: 'family' }
   | { type: 'rooms'; count: number }
-  | { type: 'place'; entry: PlaceEntry; way: PlaceWay }
+  /** `nameAt`: the first token of its name. */
+  | { type: 'place'; entry: PlaceEntry; way: PlaceWay; nameAt: number }
+  /** It needs the position of the device: it stays in the text. */
+  | { type: 'near-me' }
   | { type: 'near'; key: string; title: string; isSure: boolean }
   | { type: 'near-kind'; kind: string }
   | { type: 'way'; by: 'air' | 'land' }

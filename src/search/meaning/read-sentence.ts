@@ -48,7 +48,7 @@ export function readSentence(q: string, { locale, today, names }: SentenceSettin
   const travel = takeTravel(context, places, month)
   const sort = takeSort(context, near !== null)
   takeAsking(context)
-  const rest = context.read.size === 0 ? q : toRest(q, tokens, [...context.read], places.searched)
+  const rest = context.read.size === 0 ? q : toRest(q, tokens, context, places.searched)
   return {
     kind,
     place: places.place,

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts'
 import type { Mention } from './mention.ts'
 import { findPhrase } from './phrases.ts'
 import type { Token } from './token.ts'
@@ -7,21 +8,19 @@ import { joiningWords } from './words/small.ts'
 export function toRest(
   q: string,
   tokens: readonly Token[],
-  read: readonly Mention[],
+  { mentions, read }: Context,
   searched: readonly Mention[],
 ): string {
   const isRead = new Array<boolean>(tokens.length).fill(false)
   for (const { from, to } of read) isRead.fill(true, from, to)
-  for (const { from, to } of searched) isRead.fill(false, from, to)
+  for (const { meaning, to } of searched) if (meaning.type === 'place') isRead.fill(false, meaning.nameAt, to)
+  const isJoining = findJoining(tokens, mentions)
   const runs: string[] = []
-  for (let at = 0; at < tokens.length; ) {
-    if (isRead[at]) {
-      at++
-      continue
-    }
+  for (let at = 0; at < tokens.length; at++) {
+    if (isRead[at]) continue
     let end = at
     while (end < tokens.length && !isRead[end]) end++
-    const run = trim(tokens, at, end)
+    const run = toRun(tokens, isJoining, at, end)
     if (run) runs.push(q.slice(run.from, run.to))
     at = end
   }
@@ -29,17 +28,24 @@ export function toRest(
 }
 
 /** A run without the words at its ends that only join it to what was read. */
-function trim(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
+function toRun(
+  tokens: readonly Token[],
+  isJoining: readonly boolean[],
+  from: number,
+  to: number,
+): { from: number; to: number } | null {
   let [start, end] = [from, to]
-  while (start < end && countJoining(tokens, start, end) > 0) start += countJoining(tokens, start, end)
-  while (end > start && countJoining(tokens, end - 1, end) > 0) end--
+  while (start < end && isJoining[start]) start++
+  while (end > start && isJoining[end - 1]) end--
   const [first, last] = [tokens[start], tokens[end - 1]]
   return start < end && first && last ? { from: first.from, to: last.to } : null
 }
 
-/** Signs join, too. */
-function countJoining(tokens: readonly Token[], at: number, end: number): number {
-  const count = findPhrase(joiningWords, tokens, at)?.count ?? 0
-  const isSign = /^[-+*/%$]$/.test(tokens[at]?.word ?? '') && tokens[at]?.number === null
-  return at + count <= end ? Math.max(count, Number(isSign)) : Number(isSign)
+/** Signs join, too; “me” of “near me” does not. */
+function findJoining(tokens: readonly Token[], mentions: readonly Mention[]): boolean[] {
+  const isJoining = tokens.map(({ word, number }) => number === null && /^[-+*/%$]$/.test(word))
+  for (let at = 0; at < tokens.length; at++)
+    isJoining.fill(true, at, at + (findPhrase(joiningWords, tokens, at)?.count ?? 0))
+  for (const { meaning, from, to } of mentions) if (meaning.type === 'near-me') isJoining.fill(false, from, to)
+  return isJoining
 }

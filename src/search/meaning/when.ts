@@ -57,7 +57,7 @@ function isNamed(tokens: Tokens, at: number, next: number, hasLead: boolean): bo
     if (hasLead || !after || after.isAfterBreak) return false
     if (isPhrase(nameHeads, tokens, next)) return true
     const kind = findPhrase(kindWords, tokens, next)
-    return at === 0 && kind?.value.kind === 'property'
+    return at === 0 && kind?.value.kind === 'property' && isNameWord(tokens, at)
   }
   if (hasLead || at === 0 || tokens[at]?.isAfterBreak) return false
   if (isPhrase(nameHeads, tokens, at - 1)) return true
@@ -65,6 +65,10 @@ function isNamed(tokens: Tokens, at: number, next: number, hasLead: boolean): bo
   const isOneThing = !/(ات|ەکان|کان)$/.test(tokens[at - 1]?.word ?? '')
   return kind?.value.kind === 'property' && kind.count === 1 && isOneThing && findPhrase(weekdays, tokens, at) !== null
 }
+
+/** Days that houses are named after. */
+const isNameWord = (tokens: Tokens, at: number): boolean =>
+  isPhrase(weekdays, tokens, at) || isPhrase(feastNames, tokens, at) || isPhrase(months, tokens, at)
 
 function readDays(tokens: Tokens, at: number, today: Day): Found | null {
   return (

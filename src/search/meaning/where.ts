@@ -21,7 +21,8 @@ const maxName = 6
 
 /** A place, a landmark or a way to travel that is named from this token on. */
 export function readWhere(tokens: Tokens, at: number, index: PlaceIndex, locale: Locale): Reading | null {
-  if (isPhrase(nearMeWords, tokens, at) && !hasPlaceAfter(tokens, at, index)) return null
+  const me = findPhrase(nearMeWords, tokens, at)
+  if (me && !hasPlaceAfter(tokens, at, index)) return { meaning: { type: 'near-me' }, next: at + me.count }
   const near = readNear(tokens, at, index, locale)
   const place = readPlace(tokens, at, index)
   if (near && near.next >= (place?.next ?? 0)) return near
@@ -65,7 +66,7 @@ function readPlace(tokens: Tokens, start: number, index: PlaceIndex): Reading | 
     if (!found) continue
     const way = wayOf(tokens, start, at, found)
     if (found.entry.isUnsure && way === 'plain') continue
-    return { meaning: { type: 'place', entry: found.entry, way }, next: found.next }
+    return { meaning: { type: 'place', entry: found.entry, way, nameAt: at }, next: found.next }
   }
   return null
 }
@@ -155,7 +156,7 @@ function readNear(tokens: Tokens, start: number, index: PlaceIndex, locale: Loca
   const landmark = found && index.landmarks[found.at]
   const place = near && findPlace(tokens, first, index)
   if (place && (!found || place.next > found.next || (place.next === found.next && !place.entry.isTown)))
-    return { meaning: { type: 'place', entry: place.entry, way: 'near' }, next: place.next }
+    return { meaning: { type: 'place', entry: place.entry, way: 'near', nameAt: first }, next: place.next }
   if (found && landmark) {
     const isShrine = landmark.kind === 'shrine' && found.next - first > 1
     if (!near && !isShrine) return null

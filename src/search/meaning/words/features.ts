@@ -22,8 +22,8 @@ export const featureWords = toPhrases<FeatureWord>([
     'masbah nisai, masba7 nisai, masba7 lil nisa',
   ],
   [
-    sure('halal_kitchen'),
-    'halal, halal food, halal kitchen, halal meals, halal restaurant',
+    open('halal_kitchen'),
+    'halal, halal food, halal kitchen, halal meals',
     'حلال, أكل حلال, اكل حلال, مطبخ حلال, طعام حلال',
     'حەڵاڵ, حەلال, خواردنی حەڵاڵ, چێشتخانەی حەڵاڵ, مەتبەخی حەڵاڵ, خواردنی حەلال',
   ],
