@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, isDay, weekdayOf } from '../../domain/time/day.ts'
 import { toHijri, toHijriMonthStart } from '../../domain/time/hijri.ts'
 import { findHolyDays, type HolyDay } from '../../domain/time/holy-days.ts'
-import type { DaysShape } from './mention.ts'
+import type { DaysShape } from './meaning.ts'
 import type { FeastName, RelativeDays } from './words/when.ts'
 
 /** Days that are meant: the first and the last one. */

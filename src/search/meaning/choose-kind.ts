@@ -1,24 +1,29 @@
 import type { SearchIndexName } from '../../contract/search-hits.ts'
-import type { Meaning, Mention } from './mention.ts'
+import type { Meaning, MeaningSpan } from './meaning.ts'
 import type { KindWord } from './words/kinds.ts'
 import type { TopicWord } from './words/topics.ts'
 
 /** What the whole sentence is about. */
-export type Subject = { kind: SearchIndexName | null; isFlight: boolean; topic: TopicWord | null; isStay: boolean }
+export type SentenceSubject = {
+  kind: SearchIndexName | null
+  isFlight: boolean
+  topic: TopicWord | null
+  isStay: boolean
+}
 
 type Of<Type extends Meaning['type']> = Extract<Meaning, { type: Type }>
 
-export const meaningsOf = <Type extends Meaning['type']>(mentions: readonly Mention[], type: Type): Of<Type>[] =>
-  mentions.map(({ meaning }) => meaning).filter((meaning): meaning is Of<Type> => meaning.type === type)
+export const meaningsOf = <Type extends Meaning['type']>(spans: readonly MeaningSpan[], type: Type): Of<Type>[] =>
+  spans.map(({ meaning }) => meaning).filter((meaning): meaning is Of<Type> => meaning.type === type)
 
 /** They say more than the kind of the things in them: discounts on hotels are discounts. */
 const strongKinds: readonly SearchIndexName[] = ['umrah', 'visa', 'discount_package', 'discount', 'offer']
 
-export function chooseSubject(mentions: readonly Mention[]): Subject {
-  const words = meaningsOf(mentions, 'kind').map(({ word }) => word)
+export function chooseSubject(spans: readonly MeaningSpan[]): SentenceSubject {
+  const words = meaningsOf(spans, 'kind').map(({ word }) => word)
   const word = chooseKindWord(words)
-  const isImplied = word === null && impliesStay(mentions)
-  const topics = word === null && isImplied ? [] : findTopics(mentions, word?.kind === 'property')
+  const isImplied = word === null && impliesStay(spans)
+  const topics = word === null && isImplied ? [] : findTopics(spans, word?.kind === 'property')
   const [topic = null] = word?.kind === 'property' ? [] : topics
   const kind = word?.kind ?? (isImplied ? 'property' : (topic?.kind ?? null))
   return { kind, isFlight: word?.isFlight ?? false, topic, isStay: kind === 'property' }
@@ -32,8 +37,8 @@ function chooseKindWord(words: readonly KindWord[]): KindWord | null {
   return words[0] ?? null
 }
 
-const findTopics = (mentions: readonly Mention[], isStay: boolean): TopicWord[] =>
-  mentions.flatMap(({ meaning }) =>
+const findTopics = (spans: readonly MeaningSpan[], isStay: boolean): TopicWord[] =>
+  spans.flatMap(({ meaning }) =>
     meaning.type === 'topic'
       ? [meaning.word]
       : meaning.type === 'feature' && meaning.other && !isStay
@@ -42,10 +47,10 @@ const findTopics = (mentions: readonly Mention[], isStay: boolean): TopicWord[] 
   )
 
 /** Only stays have rooms, stars and such features. */
-function impliesStay(mentions: readonly Mention[]): boolean {
-  const topics = meaningsOf(mentions, 'topic')
+function impliesStay(spans: readonly MeaningSpan[]): boolean {
+  const topics = meaningsOf(spans, 'topic')
   const isAbout = topics.length > 0
-  return mentions.some(({ meaning }) => {
+  return spans.some(({ meaning }) => {
     if (meaning.type === 'rooms' || meaning.type === 'stars') return true
     if (meaning.type !== 'feature') return false
     return !isAbout && meaning.other === null && (meaning.word.isSure || meaning.isJoined)

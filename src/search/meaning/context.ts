@@ -1,24 +1,21 @@
-import type { Subject } from './choose-kind.ts'
-import type { Meaning, Mention } from './mention.ts'
+import type { SentenceSubject } from './choose-kind.ts'
+import type { Meaning, MeaningSpan } from './meaning.ts'
 
-/** The mentions of a sentence while its fields are filled. `read` collects those that a field has taken. */
+/** The spans of a sentence while its fields are filled. `read` collects those that a field has taken. */
 export type Context = {
-  mentions: readonly Mention[]
-  subject: Subject
-  read: Set<Mention>
+  spans: readonly MeaningSpan[]
+  subject: SentenceSubject
+  read: Set<MeaningSpan>
 }
 
-type MentionOf<Type extends Meaning['type']> = Mention & { meaning: Extract<Meaning, { type: Type }> }
+type SpanOf<Type extends Meaning['type']> = MeaningSpan & { meaning: Extract<Meaning, { type: Type }> }
 
-export const listMentions = <Type extends Meaning['type']>({ mentions }: Context, type: Type): MentionOf<Type>[] =>
-  mentions.filter((mention): mention is MentionOf<Type> => mention.meaning.type === type)
+export const listSpans = <Type extends Meaning['type']>({ spans }: Context, type: Type): SpanOf<Type>[] =>
+  spans.filter((span): span is SpanOf<Type> => span.meaning.type === type)
 
-/** The first mention of a type; it counts as read. */
-export function takeFirst<Type extends Meaning['type']>(
-  context: Context,
-  type: Type,
-): MentionOf<Type>['meaning'] | null {
-  const [first] = listMentions(context, type)
+/** The first span of a type; it counts as read. */
+export function takeFirst<Type extends Meaning['type']>(context: Context, type: Type): SpanOf<Type>['meaning'] | null {
+  const [first] = listSpans(context, type)
   if (!first) return null
   context.read.add(first)
   return first.meaning

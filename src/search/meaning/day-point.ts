@@ -1,13 +1,13 @@
 import type { Day } from '../../domain/time/day.ts'
 import { findHijriDay, findKurdishDay, findRelative, findWeekday, toDate } from './calendar.ts'
 import { findPhrase } from './phrases.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { hijriMonthNames, kurdishMonths, months } from './words/months.ts'
 import { nextWords, ordinalEnds, relativeDays, thisWords, weekdays, yearWords } from './words/when.ts'
 
-type Tokens = readonly Token[]
+type Tokens = readonly SentenceToken[]
 /** A day of which the month or the week may still be open. */
-export type Point = {
+export type DayPoint = {
   day?: number
   weekday?: number
   date?: Day
@@ -35,7 +35,7 @@ export function readYear(tokens: Tokens, start: number): { count: number; next: 
 }
 
 /** A day, or what may be the first one of a range. */
-export function readPoint(tokens: Tokens, start: number, today: Day): Point | null {
+export function readPoint(tokens: Tokens, start: number, today: Day): DayPoint | null {
   const { at, isNext } = skipNext(tokens, start)
   const weekday = findPhrase(weekdays, tokens, at) ?? findJoinedWeekday(tokens, at)
   if (weekday) {
@@ -58,7 +58,7 @@ const sign = (tokens: Tokens, at: number): string => (tokens[at]?.number === nul
 const numberAt = (tokens: Tokens, at: number): number | null => tokens[at]?.number ?? null
 
 /** `12/3`, `12/3/2027`, `2027-03-12`: the day comes before the month. */
-function readNumeric(tokens: Tokens, at: number): Point | null {
+function readNumeric(tokens: Tokens, at: number): DayPoint | null {
   const [first, second, third] = [numberAt(tokens, at), numberAt(tokens, at + 2), numberAt(tokens, at + 4)]
   const between = sign(tokens, at + 1)
   if (first === null || second === null || (between !== '/' && between !== '-')) return null
@@ -73,7 +73,7 @@ function readNumeric(tokens: Tokens, at: number): Point | null {
 }
 
 /** `12 March`, `March 12th`, `12 آذار`, `١٢ی ئازار`, `10 Muharram`; a bare day as the beginning of a range. */
-function readDayOfMonth(tokens: Tokens, at: number): Point | null {
+function readDayOfMonth(tokens: Tokens, at: number): DayPoint | null {
   const month = findPhrase(months, tokens, at)
   if (month) {
     const day = readDayNumber(tokens, at + month.count)
@@ -105,7 +105,7 @@ function readDayNumber(tokens: Tokens, at: number): { day: number; next: number 
 }
 
 /** `with`: the other end of a range, which may name the month. */
-export function toPlainDay(point: Point, after: Day | null, today: Day): Day | null {
+export function toPlainDay(point: DayPoint, after: Day | null, today: Day): Day | null {
   const from = after ?? today
   if (point.date) return point.date
   if (point.weekday !== undefined) return findWeekday(point.weekday, from, false)

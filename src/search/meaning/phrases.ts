@@ -1,12 +1,12 @@
 import { foldWord } from '../language/fold.ts'
-import { articles, type Token } from './token.ts'
+import { articles, type SentenceToken } from './token.ts'
 
 type Node<Value> = { value: Value | undefined; next: Map<string, Node<Value>> | null }
 
 /** Phrases of any number of words, each with what it means. */
 export type Phrases<Value> = Node<Value>
 /** How many tokens the phrase has, and the form in which its first word stands. */
-export type Match<Value> = { value: Value; count: number; before: string }
+export type PhraseMatch<Value> = { value: Value; count: number; before: string }
 
 /** A line of a table: what it means, then its phrases in English, Arabic and Sorani, divided by commas. */
 export type Line<Value> = readonly [value: Value, ...lists: string[]]
@@ -37,11 +37,11 @@ export function addPhrase<Value>(root: Phrases<Value>, phrase: string, value: Va
 /** The longest phrase that begins at this token. `isLoose`: its words may have endings and prepositions joined to them. */
 export function findPhrase<Value>(
   phrases: Phrases<Value>,
-  tokens: readonly Token[],
+  tokens: readonly SentenceToken[],
   at: number,
   isLoose = false,
-): Match<Value> | null {
-  const found: Match<Value>[] = []
+): PhraseMatch<Value> | null {
+  const found: PhraseMatch<Value>[] = []
   let max = 0
   const walk = (node: Node<Value>, index: number, before: string): void => {
     if (node.value !== undefined && index - at > max) {
@@ -60,11 +60,11 @@ export function findPhrase<Value>(
 }
 
 /** Whether the token is one of these words. */
-export const isPhrase = <Value>(phrases: Phrases<Value>, tokens: readonly Token[], at: number): boolean =>
+export const isPhrase = <Value>(phrases: Phrases<Value>, tokens: readonly SentenceToken[], at: number): boolean =>
   findPhrase(phrases, tokens, at) !== null
 
 /** How many tokens from this one on are phrases, one after the other. */
-export function countPhrases<Value>(phrases: Phrases<Value>, tokens: readonly Token[], at: number): number {
+export function countPhrases<Value>(phrases: Phrases<Value>, tokens: readonly SentenceToken[], at: number): number {
   const match = findPhrase(phrases, tokens, at)
   return match ? match.count + countPhrases(phrases, tokens, at + match.count) : 0
 }

@@ -3,7 +3,7 @@ import { baghdad } from '../language/places/baghdad.ts'
 import { demonyms } from '../language/places/demonyms.ts'
 import { places } from '../language/places.ts'
 import { addPhrase, type Phrases } from './phrases.ts'
-import { toTokens } from './token.ts'
+import { toSentenceTokens } from './token.ts'
 import { cityCountries, countryCodesOf, neverTowns, otherCountries, townsOf, unsureTowns } from './words/towns.ts'
 import { landmarkNouns } from './words/where.ts'
 
@@ -59,7 +59,7 @@ const toCode = (name: string): string =>
     .replace(/^al-/, '')
     .replace(/[^a-z]+/g, '-')
 const foldAll = (name: string): string =>
-  toTokens(name)
+  toSentenceTokens(name)
     .map((token) => token.strict.at(-1)?.text ?? token.word)
     .join(' ')
 const foldList = (list: string): ReadonlySet<string> => new Set(split(list).map(foldAll))
@@ -169,7 +169,8 @@ function indexLandmarks({ landmarks, locations }: SentenceNames) {
   return { landmarks, landmarkWords, commonWords }
 }
 
-const wordsOf = (name: string): string[] => toTokens(name).flatMap(({ strict }) => strict.map(({ text }) => text))
+const wordsOf = (name: string): string[] =>
+  toSentenceTokens(name).flatMap(({ strict }) => strict.map(({ text }) => text))
 
 /** Words of landmarks that many have. */
 const common = new Set(

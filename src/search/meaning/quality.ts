@@ -1,7 +1,7 @@
-import type { Reading } from './mention.ts'
+import type { Reading } from './meaning.ts'
 import { findPhrase } from './phrases.ts'
 import { readCount } from './read-number.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import {
   andWords,
   atLeastWords,
@@ -16,7 +16,7 @@ import {
   twoStars,
 } from './words/quality.ts'
 
-type Tokens = readonly Token[]
+type Tokens = readonly SentenceToken[]
 
 const maxStars = 5
 const between = (from: number, to: number): number[] =>

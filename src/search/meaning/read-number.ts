@@ -1,11 +1,11 @@
 import { findPhrase } from './phrases.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { spokenCounts } from './words/numbers.ts'
 
 export type Count = { count: number; next: number }
 
 /** A whole number in digits or as it is spoken: `6`, `six`, `ستة`, `لستة`, `شەش`. */
-export function readCount(tokens: readonly Token[], at: number, max = 99): Count | null {
+export function readCount(tokens: readonly SentenceToken[], at: number, max = 99): Count | null {
   const token = tokens[at]
   if (!token) return null
   if (token.number !== null)
@@ -17,7 +17,7 @@ export function readCount(tokens: readonly Token[], at: number, max = 99): Count
 }
 
 /** “For six” is one word in Arabic. */
-function findJoined(tokens: readonly Token[], at: number) {
+function findJoined(tokens: readonly SentenceToken[], at: number) {
   const found = findPhrase(spokenCounts, tokens, at, true)
   return found && (found.before === 'ل' || found.before === 'ب' || found.before === 'و') ? found : null
 }

@@ -2,7 +2,7 @@ import type { Understood } from '../../contract/understood.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Day } from '../../domain/time/day.ts'
 import { chooseSubject } from './choose-kind.ts'
-import { type Context, hasRead, listMentions } from './context.ts'
+import { type Context, hasRead, listSpans } from './context.ts'
 import {
   takeDays,
   takeFeatures,
@@ -15,10 +15,10 @@ import {
   takeTravel,
   takeWithout,
 } from './fields.ts'
-import { findMentions } from './mentions.ts'
+import { findSpans } from './find-spans.ts'
 import { indexOf, type SentenceNames } from './place-index.ts'
-import { toRest } from './rest.ts'
-import { toTokens } from './token.ts'
+import { toUnreadText } from './rest.ts'
+import { toSentenceTokens } from './token.ts'
 import { choosePlaces } from './travel.ts'
 
 export type SentenceSetting = {
@@ -30,14 +30,14 @@ export type SentenceSetting = {
 
 /** What a sentence says, by rules over the words of its language. Words that are not certain stay in `rest`. */
 export function readSentence(q: string, { locale, today, names }: SentenceSetting): Understood {
-  const tokens = toTokens(q)
+  const tokens = toSentenceTokens(q)
   const index = indexOf(names)
-  const mentions = findMentions(tokens, { locale, today, index })
-  const subject = chooseSubject(mentions)
-  const context: Context = { mentions, subject, read: new Set() }
+  const spans = findSpans(tokens, { locale, today, index })
+  const subject = chooseSubject(spans)
+  const context: Context = { spans, subject, read: new Set() }
   const { kind, topic } = takeSubject(context)
-  const places = choosePlaces(mentions, subject, locale)
-  for (const mention of places.read) context.read.add(mention)
+  const places = choosePlaces(spans, subject, locale)
+  for (const span of places.read) context.read.add(span)
   const near = takeNear(context, places, index, locale)
   const { dates, month } = takeDays(context)
   const party = takeParty(context)
@@ -48,7 +48,7 @@ export function readSentence(q: string, { locale, today, names }: SentenceSettin
   const travel = takeTravel(context, places, month)
   const sort = takeSort(context, near !== null)
   takeAsking(context)
-  const rest = context.read.size === 0 ? q : toRest(q, tokens, context, places.searched)
+  const rest = context.read.size === 0 ? q : toUnreadText(q, tokens, context, places.searched)
   return {
     kind,
     place: places.place,
@@ -70,6 +70,6 @@ export function readSentence(q: string, { locale, today, names }: SentenceSettin
 /** Politeness is dropped where something was understood, and so is the name of the country. */
 function takeAsking(context: Context): void {
   if (!hasRead(context)) return
-  for (const mention of listMentions(context, 'asking')) context.read.add(mention)
-  if (context.subject.kind !== null) for (const mention of listMentions(context, 'home')) context.read.add(mention)
+  for (const span of listSpans(context, 'asking')) context.read.add(span)
+  if (context.subject.kind !== null) for (const span of listSpans(context, 'home')) context.read.add(span)
 }

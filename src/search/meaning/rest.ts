@@ -1,20 +1,20 @@
 import type { Context } from './context.ts'
-import type { Mention } from './mention.ts'
+import type { MeaningSpan } from './meaning.ts'
 import { findPhrase } from './phrases.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { joiningWords } from './words/small.ts'
 
-/** The words that were not read, as they were typed. `searched`: mentions that were read, and whose words are searched as well. */
-export function toRest(
+/** The words that were not read, as they were typed. `searched`: spans that were read, and whose words are searched as well. */
+export function toUnreadText(
   q: string,
-  tokens: readonly Token[],
-  { mentions, read }: Context,
-  searched: readonly Mention[],
+  tokens: readonly SentenceToken[],
+  { spans, read }: Context,
+  searched: readonly MeaningSpan[],
 ): string {
   const isRead = new Array<boolean>(tokens.length).fill(false)
   for (const { from, to } of read) isRead.fill(true, from, to)
   for (const { meaning, to } of searched) if (meaning.type === 'place') isRead.fill(false, meaning.nameAt, to)
-  const isJoining = findJoining(tokens, mentions)
+  const isJoining = findJoining(tokens, spans)
   const runs: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (isRead[at]) continue
@@ -29,7 +29,7 @@ export function toRest(
 
 /** A run without the words at its ends that only join it to what was read. */
 function toRun(
-  tokens: readonly Token[],
+  tokens: readonly SentenceToken[],
   isJoining: readonly boolean[],
   from: number,
   to: number,
@@ -42,10 +42,10 @@ function toRun(
 }
 
 /** Signs join, too; “me” of “near me” does not. */
-function findJoining(tokens: readonly Token[], mentions: readonly Mention[]): boolean[] {
+function findJoining(tokens: readonly SentenceToken[], spans: readonly MeaningSpan[]): boolean[] {
   const isJoining = tokens.map(({ word, number }) => number === null && /^[-+*/%$]$/.test(word))
   for (let at = 0; at < tokens.length; at++)
     isJoining.fill(true, at, at + (findPhrase(joiningWords, tokens, at)?.count ?? 0))
-  for (const { meaning, from, to } of mentions) if (meaning.type === 'near-me') isJoining.fill(false, from, to)
+  for (const { meaning, from, to } of spans) if (meaning.type === 'near-me') isJoining.fill(false, from, to)
   return isJoining
 }

@@ -8,7 +8,7 @@ import { unitsAfterDigits, unitsBeforeDigits } from './words/units.ts'
 export type Form = { text: string; before: string }
 
 /** A word, a number or a sign of a sentence. `from` and `to` are offsets in what was typed. */
-export type Token = {
+export type SentenceToken = {
   raw: string
   word: string
   /** Forms that hardly change the meaning: as typed, without its article, without “and”. */
@@ -34,8 +34,8 @@ const isLetter = (character = ''): boolean => /\p{L}/u.test(character)
 export const maxSentence = 200
 
 /** The tokens of a text, at most `maxSentence` characters of it. Articles are left out. */
-export function toTokens(text: string): Token[] {
-  const tokens: Token[] = []
+export function toSentenceTokens(text: string): SentenceToken[] {
+  const tokens: SentenceToken[] = []
   let isAfterBreak = false
   let isQuoted = false
   let articleAt: number | null = null
@@ -66,13 +66,13 @@ export function toTokens(text: string): Token[] {
 /** They are found with the word after them, never by themselves. */
 export const articles: ReadonlySet<string> = new Set(['the', 'al', 'el', 'ال'])
 
-const toSign = (raw: string, from: number, isQuoted: boolean): Token => {
+const toSign = (raw: string, from: number, isQuoted: boolean): SentenceToken => {
   const word = /^[-–—]/.test(raw) ? '-' : raw
   const strict = [{ text: word, before: '' }]
   return { raw, word, strict, forms: strict, number: null, isAfterBreak: false, isQuoted, from, to: from + raw.length }
 }
 
-function toToken(raw: string, from: number, isAfterBreak: boolean, isQuoted: boolean): Token {
+function toToken(raw: string, from: number, isAfterBreak: boolean, isQuoted: boolean): SentenceToken {
   const isNumber = digit.test(raw.charAt(0)) && !/\p{L}/u.test(raw)
   const word = isNumber ? toPlainNumber(raw) : foldWord(raw)
   const strict = isNumber ? [{ text: word, before: '' }] : strictFormsOf(word)
@@ -126,6 +126,8 @@ function toParts(run: string): Part[] {
 
 const waw = 'و'
 const minAfterAnd = 3
+/** A letter and the article, as in `بالعيد`. */
+const joinedArticle = 3
 
 const strictFormsOf = remembered((word: string): readonly Form[] => {
   const forms: Form[] = [{ text: word, before: '' }]
@@ -133,6 +135,9 @@ const strictFormsOf = remembered((word: string): readonly Form[] => {
     if (text && !forms.some((form) => form.text === text)) forms.push({ text, before })
   }
   const article = articleLength(word)
+  // `للعيد`, `بالعيد`: the article tells the feast from a name.
+  if (article > 0 && word.startsWith('لل')) add(`ال${word.slice(2)}`, 'ل')
+  else if (article === joinedArticle) add(word.slice(1), word.slice(0, 1))
   if (article > 0) add(word.slice(article), word.slice(0, article))
   if (word.startsWith(waw) && word.length > minAfterAnd) {
     add(word.slice(1), waw)

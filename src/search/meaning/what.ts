@@ -1,11 +1,11 @@
-import type { Reading } from './mention.ts'
+import type { Reading } from './meaning.ts'
 import { findPhrase, isPhrase } from './phrases.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { featureWords, withWords } from './words/features.ts'
 import { kindWords } from './words/kinds.ts'
 import { topicWords } from './words/topics.ts'
 
-type Tokens = readonly Token[]
+type Tokens = readonly SentenceToken[]
 
 /** What an English plural or an Arabic preposition may hide: first the word itself. */
 function findNoun<Value>(phrases: Parameters<typeof findPhrase<Value>>[0], tokens: Tokens, at: number) {

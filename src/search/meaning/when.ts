@@ -1,10 +1,10 @@
 import { addDays, type Day, daysBetween } from '../../domain/time/day.ts'
 import { type Days, findFeast, findHijriMonth, findKurdishMonth, findMonth, findRelative } from './calendar.ts'
-import { findJoinedWeekday, type Point, readPoint, readYear, skipNext, toPlainDay } from './day-point.ts'
-import type { Reading } from './mention.ts'
+import { type DayPoint, findJoinedWeekday, readPoint, readYear, skipNext, toPlainDay } from './day-point.ts'
+import type { Reading } from './meaning.ts'
 import { findPhrase, isPhrase } from './phrases.ts'
 import { readCount } from './read-number.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { kindWords } from './words/kinds.ts'
 import { hijriMonthNames, kurdishMonths, monthLeads, months } from './words/months.ts'
 import { nameHeads } from './words/small.ts'
@@ -22,8 +22,8 @@ import {
   weekdays,
 } from './words/when.ts'
 
-type Tokens = readonly Token[]
-type Found = { days: Days; next: number }
+type Tokens = readonly SentenceToken[]
+type DaysReading = { days: Days; next: number }
 const maxNights = 30
 const maxSpan = 60
 
@@ -52,7 +52,7 @@ const isBounded = (tokens: Tokens, at: number): boolean =>
 /** `Friday Market`, `شارع 14 تموز`, `فندق الجمعة`: the day is part of a name. */
 function isNamed(tokens: Tokens, at: number, next: number, hasLead: boolean): boolean {
   const after = tokens[next]
-  const isLatin = /^\p{Script=Latin}|^\d/u.test(tokens[at]?.raw ?? '')
+  const isLatin = tokens.slice(at, next).some(({ raw }) => /^\p{Script=Latin}/u.test(raw))
   if (isLatin) {
     if (hasLead || !after || after.isAfterBreak) return false
     if (isPhrase(nameHeads, tokens, next)) return true
@@ -70,7 +70,7 @@ function isNamed(tokens: Tokens, at: number, next: number, hasLead: boolean): bo
 const isNameWord = (tokens: Tokens, at: number): boolean =>
   isPhrase(weekdays, tokens, at) || isPhrase(feastNames, tokens, at) || isPhrase(months, tokens, at)
 
-function readDays(tokens: Tokens, at: number, today: Day): Found | null {
+function readDays(tokens: Tokens, at: number, today: Day): DaysReading | null {
   return (
     readRelative(tokens, at, today) ??
     readFeast(tokens, at, today) ??
@@ -79,7 +79,7 @@ function readDays(tokens: Tokens, at: number, today: Day): Found | null {
   )
 }
 
-function readRelative(tokens: Tokens, at: number, today: Day): Found | null {
+function readRelative(tokens: Tokens, at: number, today: Day): DaysReading | null {
   const found = findPhrase(relativeDays, tokens, at) ?? findJoined(tokens, at)
   if (!found) return null
   const isLong = /^(long|every|each|last|اخر|اول)$/.test(tokens[at - 1]?.word ?? '')
@@ -101,7 +101,7 @@ function findJoined(tokens: Tokens, at: number) {
 }
 
 /** `next Ramadan`, `رمضان القادم`, `جەژنی داهاتوو`. */
-function readFeast(tokens: Tokens, start: number, today: Day): Found | null {
+function readFeast(tokens: Tokens, start: number, today: Day): DaysReading | null {
   const { at, isNext } = skipNext(tokens, start)
   const found = findPhrase(feastNames, tokens, at) ?? findPhrase(feastNames, tokens, at, true)
   if (!found || (found.before !== '' && !/^(ال|و|وال|ب|ل|بال|لل)$/.test(found.before))) return null
@@ -118,11 +118,12 @@ function readFeast(tokens: Tokens, start: number, today: Day): Found | null {
 }
 
 /** A whole month. */
-function readMonth(tokens: Tokens, start: number, today: Day): Found | null {
+function readMonth(tokens: Tokens, start: number, today: Day): DaysReading | null {
   const { at, isNext, isThis } = skipNext(tokens, start)
   const month = findPhrase(months, tokens, at) ?? findPhrase(months, tokens, at, true)
   const isLed = start > 0 && (isPhrase(monthLeads, tokens, start - 1) || isPhrase(monthLeads, tokens, start - 2))
-  if (month && (month.before === '' || /^(ب|ل|و|ال)$/.test(month.before))) {
+  const isJoined = month && /^(ب|ل)$/.test(month.before)
+  if (month && (month.value.isSure || !isJoined) && (isJoined || /^(و|ال)?$/.test(month.before))) {
     const after = findPhrase(nextWords, tokens, at + month.count)
     const last = at + month.count + (after?.count ?? 0)
     const year = readYear(tokens, last)
@@ -145,14 +146,14 @@ function readMonth(tokens: Tokens, start: number, today: Day): Found | null {
   return null
 }
 
-function readSingle(tokens: Tokens, at: number, today: Day): Found | null {
+function readSingle(tokens: Tokens, at: number, today: Day): DaysReading | null {
   const point = readPoint(tokens, at, today)
   const day = point && toPlainDay(point, null, today)
   return point && day ? { days: { from: day, to: day, shape: 'days' }, next: point.next } : null
 }
 
 /** `12-15 March`, `from Thursday to Saturday`, `لە ٥ی ئازار تا ٨ی ئازار`. */
-function readRange(tokens: Tokens, start: number, today: Day): Found | null {
+function readRange(tokens: Tokens, start: number, today: Day): DaysReading | null {
   const opening = findPhrase(rangeStarts, tokens, start)
   const at = skipLeads(tokens, start + (opening?.count ?? 0))
   const month = findPhrase(months, tokens, at)
@@ -164,9 +165,9 @@ function readRange(tokens: Tokens, start: number, today: Day): Found | null {
   if (!second || !(middle || isJoinedEnd(tokens, secondAt))) return null
   if (first.month === undefined && first.day !== undefined && second.month === undefined) return null
   if (second.day !== undefined && second.month === undefined && !month) return null
-  const isSame = (one: Point, other: Point): Point =>
+  const isSame = (one: DayPoint, other: DayPoint): DayPoint =>
     one.day !== undefined && one.month === undefined
-      ? ({ ...one, month: other.month, isHijri: other.isHijri, year: one.year ?? other.year } as Point)
+      ? ({ ...one, month: other.month, isHijri: other.isHijri, year: one.year ?? other.year } as DayPoint)
       : one
   const from = toPlainDay(isSame(first, second), null, today)
   const to = from && toPlainDay(isSame(second, first), from, today)
@@ -192,7 +193,7 @@ export function readNights(tokens: Tokens, start: number): Reading | null {
 }
 
 /** The days of a stay: at least one night, and as many as are said. */
-export function toStay({ from, to, shape }: Days, nights: number | null): { from: Day; to: Day } {
+export function toNights({ from, to, shape }: Days, nights: number | null): { from: Day; to: Day } {
   if (nights !== null && shape !== 'month' && shape !== 'period') return { from, to: addDays(from, nights) }
   return { from, to: to > from ? to : addDays(from, 1) }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/text/locale.ts'
-import type { PlaceWay, Reading } from './mention.ts'
+import type { PlaceWay, Reading } from './meaning.ts'
 import { findPhrase, isPhrase } from './phrases.ts'
 import { isCommonWord, type PlaceEntry, type PlaceIndex } from './place-index.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { joiningWords, placePrepositions } from './words/small.ts'
 import {
   fromWords,
@@ -15,7 +15,7 @@ import {
   travelWays,
 } from './words/where.ts'
 
-type Tokens = readonly Token[]
+type Tokens = readonly SentenceToken[]
 
 const maxName = 6
 
@@ -47,7 +47,8 @@ function readHome(tokens: Tokens, at: number): Reading | null {
 type FoundPlace = { entry: PlaceEntry; before: string; next: number }
 
 function findPlace(tokens: Tokens, at: number, index: PlaceIndex): FoundPlace | null {
-  const found = findPhrase(index.places, tokens, at) ?? findPhrase(index.places, tokens, at, true)
+  const found =
+    findPhrase(index.places, tokens, at) ?? findPhrase(index.places, tokens, at, true) ?? findInLatin(tokens, at, index)
   if (!found) return null
   const next = at + found.count
   const end = tokens[next]?.isAfterBreak ? null : findPhrase(placeEnds, tokens, next)
@@ -56,6 +57,15 @@ function findPlace(tokens: Tokens, at: number, index: PlaceIndex): FoundPlace | 
     before: found.before.replace(/^و/, '').replace(/ال$/, ''),
     next: next + (end?.count ?? 0),
   }
+}
+
+const minAfterB = 5
+
+/** `bkarbala`: the Arabic “in” is joined in Latin letters, too. */
+function findInLatin(tokens: Tokens, at: number, index: PlaceIndex) {
+  const [, name = ''] = /^b(?:il?)?-?(\p{Script=Latin}+)$/u.exec(tokens[at]?.word ?? '') ?? []
+  const value = name.length >= minAfterB ? index.places.next?.get(name)?.value : undefined
+  return value ? { value, count: 1, before: 'ب' } : null
 }
 
 /** `in Erbil`, `ببغداد`, `من النجف`, `لە هەولێرەوە`. */
@@ -104,6 +114,7 @@ function findLandmark(tokens: Tokens, at: number, index: PlaceIndex): FoundLandm
     if (!token || (next > at && token.isAfterBreak)) break
     if (next > at && isSmall(token)) continue
     const found = landmarksOf(token, index)
+    if (found.size === 0 && isPhrase(landmarkNouns, tokens, next)) continue
     const kept: ReadonlySet<number> = among ? intersect(found, among) : found
     if (kept.size === 0) break
     among = kept
@@ -118,9 +129,9 @@ function intersect(one: ReadonlySet<number>, other: ReadonlySet<number>): Readon
   return new Set([...one].filter((each) => other.has(each)))
 }
 
-const isSmall = (token: Token): boolean => /^(of|ibn|bin|بن|ابن|کوری)$/.test(token.word)
+const isSmall = (token: SentenceToken): boolean => /^(of|ibn|bin|بن|ابن|کوری)$/.test(token.word)
 
-function landmarksOf(token: Token, { landmarkWords }: PlaceIndex): ReadonlySet<number> {
+function landmarksOf(token: SentenceToken, { landmarkWords }: PlaceIndex): ReadonlySet<number> {
   for (const { text } of [...token.strict, ...token.forms]) {
     const found = landmarkWords.get(text)
     if (found) return found

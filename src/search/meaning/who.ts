@@ -1,7 +1,7 @@
-import type { Reading } from './mention.ts'
+import type { Reading } from './meaning.ts'
 import { findPhrase, isPhrase } from './phrases.ts'
 import { readCount } from './read-number.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { andWords, starWords } from './words/quality.ts'
 import { nightWords } from './words/when.ts'
 import {
@@ -20,7 +20,7 @@ import {
   twoRooms,
 } from './words/who.ts'
 
-type Tokens = readonly Token[]
+type Tokens = readonly SentenceToken[]
 
 const maxPeople = 60
 const maxChildren = 10
@@ -36,7 +36,10 @@ function readPeople(tokens: Tokens, at: number): Reading | null {
   const party = findPhrase(parties, tokens, at) ?? findForParty(tokens, at)
   const counted = readCountedPeople(tokens, at)
   if (party && (!counted || at + party.count >= counted.next))
-    return { meaning: { type: 'people', count: party.value, isFamily: false, isAdults: false }, next: at + party.count }
+    return {
+      meaning: { type: 'people', count: party.value, isFamily: false, isAdults: false },
+      next: at + party.count + (findPhrase(peopleWords, tokens, at + party.count)?.count ?? 0),
+    }
   return counted ?? readFamily(tokens, at) ?? readForCount(tokens, at)
 }
 
@@ -56,7 +59,7 @@ function readCountedPeople(tokens: Tokens, at: number): Reading | null {
 
 /** `family of 5`, `عائلة من خمسة`, `خێزانێکی پێنج کەسی`. */
 function readFamily(tokens: Tokens, at: number): Reading | null {
-  const family = findPhrase(families, tokens, at) ?? findPhrase(families, tokens, at, true)
+  const family = findPhrase(families, tokens, at, true)
   if (!family) return null
   const count = readCount(tokens, at + family.count, maxPeople)
   if (!count || count.count < 2) return null

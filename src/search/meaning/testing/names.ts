@@ -64,7 +64,7 @@ export const sentenceNames: SentenceNames = {
       key: 'imam-ali-shrine',
       kind: 'shrine',
       locationId: 5,
-      title: { en: 'Imam Ali Shrine', ar: 'العتبة العلوية المقدسة', ku: 'مەزاری ئیمام عەلی' },
+      title: { en: 'Imam Ali Shrine', ar: 'العتبة العلوية المقدسة', ku: 'مەزارگەی ئیمام عەلی' },
       otherNames:
         'haram amir al-muminin مرقد ضريح حرم الإمام علي أمير المؤمنين حەرەمی ئیمام عەلی amir ameer emir al-muminin mumineen momineen muminin moemineen commander of the faithful aly abi talib haydar haidar nejef nejaf najaf ashraf أمير المؤمنين علي بن ابن أبي طالب حيدر الحيدرية العلوي العلوية الأشرف ئەمیری ئەمیر موئمینین موئمنین ئەمیرولموئمینین ئەبو تالیب علی حەیدەر نەجەفی ئەشرەف',
     },
@@ -72,7 +72,7 @@ export const sentenceNames: SentenceNames = {
       key: 'imam-husayn-shrine',
       kind: 'shrine',
       locationId: 6,
-      title: { en: 'Imam Husayn Shrine', ar: 'العتبة الحسينية المقدسة', ku: 'مەزاری ئیمام حوسێن' },
+      title: { en: 'Imam Husayn Shrine', ar: 'العتبة الحسينية المقدسة', ku: 'مەزارگەی ئیمام حوسێن' },
       otherNames:
         'hussein hussain husain haram مرقد ضريح حرم الإمام الحسين حەرەمی حسێن hussein hussain husain husein hossein hosein hossain hussayn hussien hosain alhussein aba abi abu abdullah abdillah kerbala kerbela karbela أبو أبا أبي عبد الله عبدالله سيد الشهداء الحسين حسين بن علي الحسيني المقدسة كربلا حسێن حسین حوسەین حسەین حوسین شەهیدان',
     },
@@ -80,7 +80,7 @@ export const sentenceNames: SentenceNames = {
       key: 'al-abbas-shrine',
       kind: 'shrine',
       locationId: 6,
-      title: { en: 'Al-Abbas Shrine', ar: 'العتبة العباسية المقدسة', ku: 'مەزاری عەباس' },
+      title: { en: 'Al-Abbas Shrine', ar: 'العتبة العباسية المقدسة', ku: 'مەزارگەی عەباس' },
       otherNames:
         'abbas haram مرقد ضريح حرم العباس أبو الفضل حەرەمی عەباس abbas abbass alabbas abu abul abulfadl fadl fadhl fazl qamar bani hashim kerbala kerbela karbela أبو أبا أبي الفضل عباس قمر بني هاشم كربلا عەبباس عەباسی ئەبو ئەبولفەزڵ فەزڵ',
     },
@@ -88,7 +88,7 @@ export const sentenceNames: SentenceNames = {
       key: 'al-kadhimiya-shrine',
       kind: 'shrine',
       locationId: 1,
-      title: { en: 'Al-Kadhimiya Shrine', ar: 'العتبة الكاظمية المقدسة', ku: 'مەزاری کازمییە' },
+      title: { en: 'Al-Kadhimiya Shrine', ar: 'العتبة الكاظمية المقدسة', ku: 'مەزارگەی کازمییە' },
       otherNames:
         'kadhimain kadhimayn kazimiya kazmain kadhmiya imam musa al-kadhim مرقد حرم الكاظمين الجوادين الإمام الكاظم kadhim kadhem kadhum kadhimain kadhimayn kadhimein kadhimiyya kadhimiyah kadhimya kadhmiya kazim kazem kazimiya kazimiyya kazimain kazimayn kazmain kathim kathem kathimiya kadum alkadhim musa mousa moussa mosa jafar jaafar jawad jawadain javad taqi muhammad mohammed bab al-hawaij الكاظمين الجوادين الكاظم موسى بن جعفر محمد الجواد التقي باب الحوائج الكاضم الكاضمية الكاضمين کازم کازمەین کازمین کازمیە کازمیین کاظم کاظمیە کازمیەی مووسا موسا مووسای موسای جەعفەر جەواد محەمەد',
     },
@@ -99,7 +99,7 @@ export const sentenceNames: SentenceNames = {
       title: {
         en: 'Shrine of Abdul-Qadir al-Gilani',
         ar: 'الحضرة القادرية الكيلانية',
-        ku: 'مەزاری شێخ عەبدولقادری گەیلانی',
+        ku: 'مەزارگەی شێخ عەبدولقادری گەیلانی',
       },
       otherNames:
         'abdulqadir abdulkadir abdulqader qader kadir jilani jilany gaylani gailani geylani kilani keilani sheikh shaikh qadiriya عبد القادر عبدالقادر الكيلاني الجيلاني الگيلاني الشيخ القادرية گەیلانی جەیلانی کەیلانی گیلانی عەبدولقادر قادر غەوس',
@@ -108,7 +108,7 @@ export const sentenceNames: SentenceNames = {
       key: 'al-askari-shrine',
       kind: 'shrine',
       locationId: 16,
-      title: { en: 'Al-Askari Shrine', ar: 'العتبة العسكرية المقدسة', ku: 'مەزاری عەسکەری' },
+      title: { en: 'Al-Askari Shrine', ar: 'العتبة العسكرية المقدسة', ku: 'مەزارگەی عەسکەری' },
       otherNames:
         'askari samarra مرقد حرم العسكريين سامراء askari askary askariyayn askariyain askariyya hadi naqi hasan hassan ali samarra samara sammara samerra العسكريين العسكري الهادي النقي الحسن علي سامراء سامرا عەسکەریین عەسکەرییەین هادی حەسەن حەسەنی سامەڕا سامەرا سامرا سامڕا',
     },
@@ -160,7 +160,7 @@ export const sentenceNames: SentenceNames = {
       key: 'shrine-of-ali-al-sharqi',
       kind: 'shrine',
       locationId: 13,
-      title: { en: 'Shrine of Ali al-Sharqi', ar: 'مرقد علي الشرقي', ku: 'مەزاری عەلی شەرقی' },
+      title: { en: 'Shrine of Ali al-Sharqi', ar: 'مرقد علي الشرقي', ku: 'مەزارگەی عەلی شەرقی' },
       otherNames: '',
     },
     {

@@ -210,7 +210,7 @@ export const withWords = toPhrases<true>([
   [
     true,
     'with, has, have, having, and, including, includes, include, offers, offering, that has, which has, plus',
-    'مع, و, بيه, بيها, فيه, فيها, به, بها, يحتوي على, تحتوي على, عنده, عندها, يضم, ويا, ويه, بي, اله',
+    'مع, و, بيه, بيها, فيه, فيها, به, بها, يحتوي على, تحتوي على, عنده, عندها, يضم, ويا, ويه, اله',
     'لەگەڵ, و, بە, کە, هەبێت',
   ],
 ])

@@ -64,7 +64,7 @@ export const kindWords = toPhrases<KindWord>([
   [
     plain('tourism'),
     'tour, tours, trip, trips, tour package, tour packages, tourism package, tourism packages, travel package, travel packages, holiday package, holiday packages, travel programme, travel program, day trip, day trips, excursion, excursions, guided tour, group tour, tourist trips, tourist trip, tourist program, sightseeing tour, journey, journeys, vacation package, tourism trip',
-    'رحلة, رحلات, سفرة, سفرات, جولة سياحية, جولات سياحية, رحلة سياحية, رحلات سياحية, باقة سياحية, باقات سياحية, كروب سياحي, كروبات سياحية, برنامج سياحي, برامج سياحية, الباقات السياحية, الرحلات السياحية, سياحة, سفرات سياحية, سفرة سياحية, رحلة جماعية, سياحي, كروب سياحة, الجولات السياحية, گروب سياحي, باقة سفر',
+    'رحلة, رحلات, سفرة, سفرات, جولة, جولات, جولة سياحية, جولات سياحية, رحلة سياحية, رحلات سياحية, باقة سياحية, باقات سياحية, كروب سياحي, كروبات سياحية, برنامج سياحي, برامج سياحية, الباقات السياحية, الرحلات السياحية, سياحة, سفرات سياحية, سفرة سياحية, رحلة جماعية, سياحي, كروب سياحة, الجولات السياحية, گروب سياحي, باقة سفر',
     'گەشت, گەشتی, گەشتەکان, گەشتیاری, گەشتی گەشتیاری, پاکێجی گەشتیاری, پاکێجی گەشت, گەشتوگوزار, سەفەرێک, گەشتێک, گەشتێکی, گەشتەکانی, سەیران, پاکێجە گەشتیارییەکان, گەشتێکی گەشتیاری, گەشت و گوزار, گروپی گەشتیاری',
     'rihla, ri7la, rihlat, ri7lat, safra, safrat, gasht, gesht, gashtek, gashti',
   ],

@@ -1,7 +1,7 @@
-import { toPhrases } from '../phrases.ts'
+import { type Line, toPhrases } from '../phrases.ts'
 
 /** Sunday is 0. */
-export const weekdays = toPhrases<number>([
+const weekdayLines: readonly Line<number>[] = [
   [
     0,
     'sunday, sundays',
@@ -27,9 +27,21 @@ export const weekdays = toPhrases<number>([
   ],
   [5, 'friday, fridays, fri', 'الجمعة, جمعة', 'هەینی, ھەینی, جومعە', 'jum3a, aljum3a, jumaa, hayni, heyni'],
   [6, 'saturday, saturdays', 'السبت', 'شەممە, شەمە', 'alsabt, shamma'],
-])
+]
 
-/** `weekend-plain`: it may be any weekend unless more is said. */
+const soraniEndings = ['ی', 'یە', 'دا', 'ەوە', 'یەوە', 'ان', 'یەدا']
+
+const soraniForms = (list: string): string[] =>
+  list
+    .split(', ')
+    .filter((name) => /ە$|ی$/.test(name))
+    .flatMap((name) => soraniEndings.map((ending) => name + ending))
+
+/** Days of the week, those of Sorani with the endings that sentences give them. */
+export const weekdays = toPhrases(
+  weekdayLines.map(([day, ...lists]): Line<number> => [day, ...lists, soraniForms(lists.join(', ')).join(', ')]),
+)
+
 export type RelativeDays =
   | 'today'
   | 'tonight'

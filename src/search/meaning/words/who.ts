@@ -22,7 +22,7 @@ export const parties = toPhrases<number>([
     1,
     'solo, alone, by myself, just me, for myself, only me, solo traveller, solo traveler, one person, single person',
     'وحدي, لوحدي, بوحدي, لشخص واحد, شخص واحد, نفر واحد, بمفردي, لنفر واحد, لشخص, لنفر, شخص',
-    'بەتەنیا, بە تەنیا, تەنها خۆم, خۆم بەتەنیا, یەک کەسی, یەک کەس, یەک نەفەر, تاکەکەسی, بە تەنها',
+    'بەتەنیا, بە تەنیا, تەنها خۆم, تەنیا خۆم, خۆم بەتەنیا, یەک کەسی, یەک کەس, یەک نەفەر, تاکەکەسی, بە تەنها',
   ],
 ])
 
@@ -41,7 +41,7 @@ export const childWords = toPhrases<true>([
     true,
     'kids, kid, children, child, childs, childrens, toddlers, toddler, boys, girls, sons, daughters, son, daughter, little ones, infants, infant, baby, babies',
     'طفل, أطفال, اطفال, جهال, جاهل, أولاد, اولاد, بنات, صغار, طفلة, أبناء, رضيع, رضع, بيبي, ولد, بنت',
-    'منداڵ, منداڵی, منداڵان, منداڵە, منداڵم, منداڵمان, منال, منالی, مناڵ, مناڵی, مناڵە, منداڵێک, کوڕ, کچ, ساوا',
+    'منداڵ, منداڵی, منداڵان, منداڵە, منداڵم, منداڵمان, منداڵێکی, مناڵێکی, منداڵیش, منال, منالی, مناڵ, مناڵی, مناڵە, منداڵێک, کوڕ, کچ, ساوا',
     'atfal, jahal, mndal, mnal, mindal',
   ],
 ])

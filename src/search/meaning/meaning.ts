@@ -41,7 +41,7 @@ export type Meaning =
   | { type: 'without'; of: readonly Meaning[] }
 
 /** A meaning and the tokens that say it: from `from` to before `to`. */
-export type Mention = { meaning: Meaning; from: number; to: number }
+export type MeaningSpan = { meaning: Meaning; from: number; to: number }
 
 /** What begins at a token, and the index of the first token after it. */
 export type Reading = { meaning: Meaning; next: number }

@@ -2,23 +2,23 @@ import { mergeBounds, type PriceBounds, readBounds } from '../../domain/money/pr
 import { foldName } from '../../domain/text/fold-name.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Day } from '../../domain/time/day.ts'
-import type { Meaning, Mention, Reading } from './mention.ts'
+import type { Meaning, MeaningSpan, Reading } from './meaning.ts'
 import { findPhrase } from './phrases.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { readRating, readSort, readStars } from './quality.ts'
-import type { Token } from './token.ts'
+import type { SentenceToken } from './token.ts'
 import { readFeature, readKind, readTopic } from './what.ts'
 import { readNights, readWhen } from './when.ts'
 import { isJoining, readWhere } from './where.ts'
 import { readWho } from './who.ts'
 import { askingPhrases, laterNegations, namingWords, negations } from './words/small.ts'
 
-type Tokens = readonly Token[]
-export type Setting = { locale: Locale; today: Day; index: PlaceIndex }
+type Tokens = readonly SentenceToken[]
+export type SpanSetting = { locale: Locale; today: Day; index: PlaceIndex }
 
 /** All that a sentence may say, from its first word to its last; what begins at one word, by the longest phrase. */
-export function findMentions(tokens: Tokens, setting: Setting): Mention[] {
-  const mentions: Mention[] = []
+export function findSpans(tokens: Tokens, setting: SpanSetting): MeaningSpan[] {
+  const spans: MeaningSpan[] = []
   const price = toPriceReader(tokens)
   for (let at = 0; at < tokens.length; ) {
     const name = skipName(tokens, at)
@@ -27,10 +27,10 @@ export function findMentions(tokens: Tokens, setting: Setting): Mention[] {
       continue
     }
     const reading = readNegation(tokens, at, setting) ?? price(at) ?? readOne(tokens, at, setting)
-    if (reading) mentions.push({ meaning: reading.meaning, from: at, to: reading.next })
+    if (reading) spans.push({ meaning: reading.meaning, from: at, to: reading.next })
     at = reading?.next ?? at + 1
   }
-  return mergeNegations(tokens, mentions)
+  return mergeNegations(tokens, spans)
 }
 
 /** Words in quotation marks and after “called” are a name. */
@@ -44,7 +44,7 @@ function skipName(tokens: Tokens, at: number): number {
 }
 
 /** The longest reading; of equal ones the first. */
-function readOne(tokens: Tokens, at: number, { locale, today, index }: Setting): Reading | null {
+function readOne(tokens: Tokens, at: number, { locale, today, index }: SpanSetting): Reading | null {
   const readings = [
     readFeature(tokens, at),
     readWhen(tokens, at, today),
@@ -87,7 +87,7 @@ const canBeUnwanted = ({ type }: Meaning): boolean =>
   type === 'feature' || type === 'kind' || type === 'topic' || type === 'place' || type === 'near-kind'
 
 /** `without breakfast`, `not in Karbala`, `بدون فطور`, `بێ مەلەوانگە`; of other things a negation takes the meaning. */
-function readNegation(tokens: Tokens, at: number, setting: Setting): Reading | null {
+function readNegation(tokens: Tokens, at: number, setting: SpanSetting): Reading | null {
   const negation = findPhrase(negations, tokens, at) ?? findJoinedNegation(tokens, at)
   if (!negation) return null
   const start = at + negation.count
@@ -123,11 +123,11 @@ function findJoinedNegation(tokens: Tokens, at: number) {
 }
 
 /** `لە کەربەلا نەبێت`: the negation follows. */
-function mergeNegations(tokens: Tokens, mentions: Mention[]): Mention[] {
-  return mentions.map((mention) => {
-    const later = canBeUnwanted(mention.meaning) ? findPhrase(laterNegations, tokens, mention.to) : null
+function mergeNegations(tokens: Tokens, spans: MeaningSpan[]): MeaningSpan[] {
+  return spans.map((span) => {
+    const later = canBeUnwanted(span.meaning) ? findPhrase(laterNegations, tokens, span.to) : null
     return later
-      ? { meaning: { type: 'without', of: [mention.meaning] }, from: mention.from, to: mention.to + later.count }
-      : mention
+      ? { meaning: { type: 'without', of: [span.meaning] }, from: span.from, to: span.to + later.count }
+      : span
   })
 }
