@@ -1,4 +1,4 @@
-# Untried: written with care where no container could be run. Try it before you rely on it.
+# Its steps were followed by hand on Debian 12, but no container engine has run them yet. Try it before you rely on it.
 # docker build -t safar . && docker run --init -p 127.0.0.1:3000:3000 -v safar-data:/data safar
 
 FROM node:26-bookworm-slim AS base

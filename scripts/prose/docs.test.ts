@@ -102,13 +102,23 @@ test('the changelog has one line a change, under 25 words', () => {
   expect(entries.filter((entry) => lengthOf(entry) >= 25)).toEqual([])
 })
 
-test('every alert has a runbook', () => {
+test('every alert has a name and a runbook of its own', () => {
   const alerts = [...read('docs/operations/reference/alerts.yml').matchAll(/alert: (\w+)/g)].map(
     ([, name = '']) => name,
   )
   const runbooks = [...read('docs/operations/monitor.md').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name)
   expect(alerts.filter((name) => !runbooks.includes(name))).toEqual([])
+  expect(new Set(alerts).size).toBe(alerts.length)
   expect(alerts.length).toBeGreaterThan(15)
+})
+
+test('every metric of an alert or a runbook is there', () => {
+  const sources = [...list('src/server/metrics'), ...list('src/server/cache')].filter((path) => path.endsWith('.ts'))
+  const code = sources.map(read).join()
+  const pages = ['docs/operations/reference/alerts.yml', 'docs/operations/monitor.md'].map(read).join()
+  const names = [...pages.matchAll(/\bsafar_[a-z_]+[a-z]/g)].map(([name]) => name.replace(/_bucket$/, ''))
+  expect(names.filter((name) => !code.includes(`'${name}`))).toEqual([])
+  expect(new Set(names).size).toBeGreaterThan(15)
 })
 
 test('every event of the security log is explained', () => {

@@ -1,29 +1,16 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../../db/testing/database.ts'
-import { createFairQueue } from '../../http/fair-use/fair-queue.ts'
-import { createLimits } from '../../http/limits.ts'
-import { limitSearches } from './limits.ts'
+import { expect, test } from 'vitest'
+import { limits } from '../../domain/limits/limits.ts'
+import { followHits } from './limits.ts'
 
-const database = openTestDatabase()
-const app = fastify()
-afterAll(() => app.close())
-
-test('who does not read the answer of a search keeps nobody waiting', async () => {
-  const turns = createFairQueue({ atOnce: 1, atOnceEach: 1, waiting: 5, waitingEach: 5, patience: 2_000 })
-  await app.register(async (scope) => {
-    limitSearches(scope, { turns, db: database.db, limits: createLimits({ key: Buffer.from('key') }) })
-    // More than the buffers of two sockets hold.
-    scope.post('/multi-search', async () => 'x'.repeat(32 * 1024 * 1024))
-    scope.get('/search', async () => 'found')
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write('POST /multi-search HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n')
-  await once(socket, 'readable')
-  expect((await app.inject('/search')).body).toBe('found')
-  expect(socket.destroyed).toBe(false)
-  socket.destroy()
+test('each global limit is a metric before its first hit, so that an alert sees the first increase', () => {
+  const counts = new Map<string, number>()
+  const metrics = {
+    countLimit: (name: string, by: string, count = 1) =>
+      counts.set(`${name} ${by}`, (counts.get(`${name} ${by}`) ?? 0) + count),
+  }
+  const onHit = followHits({ log: { error() {} } as never, metrics: metrics as never })
+  const expected = Object.entries(limits).flatMap(([name, { by }]) => (by === 'all' ? [[`${name} all`, 0]] : []))
+  expect([...counts]).toEqual(expected)
+  onHit('smsGlobally', 'all')
+  expect(counts.get('smsGlobally all')).toBe(1)
 })

@@ -36,6 +36,8 @@ const alarmPause = 60_000
 /** Counts every hit; a hit of a global limit is an alarm, logged once a minute. */
 export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'countLimit'> }): OnHit {
   const silentUntil = new Map<string, number>()
+  // An alert on the increase of a counter misses the first hit if the counter does not exist before it.
+  for (const [name, { by }] of Object.entries(allLimits)) if (by === 'all') metrics.countLimit(name, by, 0)
   return (name, by) => {
     metrics.countLimit(name, by)
     const isAlarm = by === 'all' && name !== 'challengesGlobally'

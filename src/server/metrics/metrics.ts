@@ -12,7 +12,7 @@ export type Metrics = {
   countSms(outcome: 'taken' | 'failed' | 'refused'): void
   countMail(outcome: 'taken' | 'failed' | 'refused'): void
   countError(): void
-  countLimit(limit: string, by: string): void
+  countLimit(limit: string, by: string, count?: number): void
   countShed(): void
   /** In the text format of Prometheus. */
   text(): Promise<string>
@@ -100,7 +100,7 @@ function createCounters(registers: Registry[]): Counters {
     countSms: (outcome) => sms.inc({ outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
     countError: () => errors.inc(),
-    countLimit: (limit, by) => hits.inc({ limit, by }),
+    countLimit: (limit, by, count = 1) => hits.inc({ limit, by }, count),
     countShed: () => shed.inc(),
   }
 }
