@@ -424,7 +424,7 @@ test('a price after discount is whole, and the one before it stands beside', asy
   }
 })
 
-test('stays of one governorate are those of that governorate, and nothing else', async () => {
+test('a list of one governorate has its stays and no others', async () => {
   const api = createApi({ db: database.db })
   const { data: places } = await api.dispatch('GET /locations/properties', { locale: 'en' })
   const [place] = places

@@ -166,7 +166,7 @@ test.each([
     query: { adults: '2', checkIn: '2999-01-01', checkOut: '2999-01-02' },
   },
   { what: 'only read', key: 'GET /public/events', query: { limit: 'as many as there are' } },
-] as const)('what is $what is worked on a few at a time for each address', async ({ key, query }) => {
+] as const)('a call that is $what is processed a few at a time per IP address', async ({ key, query }) => {
   const api = createApi({ db: database.db, turns: fewOfEach() })
   const callFrom = (address: string | undefined) =>
     api.dispatch(key, { locale: 'en', query, address }).catch(({ code }) => code as string)
@@ -179,7 +179,7 @@ test.each([
   expect(answers.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(4)
 })
 
-test('whoever is over a limit waits for the refusal, and nobody waits for them', async () => {
+test('a client over its limit waits for the refusal, and delays nobody else', async () => {
   const turns = fewOfEach()
   const own = createLimits({ key: Buffer.from('one read each'), rates: { reads: { burst: 1, every: 1_000 } } })
   const api = createApi({ db: database.db, limits: own, turns })
@@ -201,7 +201,7 @@ test('whoever is over a limit waits for the refusal, and nobody waits for them',
   }
 })
 
-test('nobody who is signed in waits for what strangers behind the same address ask for', async () => {
+test('a signed-in customer does not wait for strangers behind the same address', async () => {
   const turns = fewOfEach()
   const api = createApi({ db: database.db, accounts: testAccounts, turns })
   const { token } = await addMember(database.db)

@@ -15,7 +15,7 @@ const database = openTestDatabase()
 test.each([
   ['a lock', { lock: 1_500, statement: 0 }],
   ['a statement', { lock: 0, statement: 1_500 }],
-])('whoever waits too long for %s is told to come back, and nothing is left of it', async (_what, limits) => {
+])('a request that waits too long for %s is refused and changes nothing', async (_what, limits) => {
   const limited = openDatabase(database.url, { limits })
   const app = fastify()
   const { payments } = openTestPayments(limited.db)

@@ -22,7 +22,7 @@ test('a browser that has signed in to any account is known before it says to whi
     expect(findBrowser(key, forged)).toBeNull()
 })
 
-test('one that was named before names said where they are from gets such a name with the next sign-in', () => {
+test('a device with an old name gets a new one at the next sign-in', () => {
   const before = 'a'.repeat(22)
   const signature = createHmac('sha256', key)
     .update(`${account(1)}:${before}`)

@@ -41,7 +41,7 @@ async function age(days: number): Promise<void> {
       )
 }
 
-test('what is in use stays, what is over for a while goes, and in the end nothing is left', async () => {
+test('live rows stay, expired rows are deleted, and in the end nothing is left', async () => {
   const auth = createTestAuth(database.db)
   const { phone, refreshToken } = await auth.signUp()
   await auth.resetToken(phone)

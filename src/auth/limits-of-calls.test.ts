@@ -19,7 +19,7 @@ const open = () => createTestAuth(database.db)
 const resendNothing = 'POST /public/mfa-provider-password-otp/resend-otp-register'
 const begin = (auth: TestAuth, input: object) => codeOfProblem(auth.call('GET /public/bot-check/challenge', {}, input))
 
-test('whoever floods an address with what proves nothing keeps out nobody there, on a new browser neither', async () => {
+test('a flood without proofs from an address keeps nobody there out, not even a new browser', async () => {
   const botCheck = {
     ...noBotCheck,
     check: async (token?: string) => (token ? ('passed' as const) : ('refused' as const)),
@@ -54,7 +54,7 @@ test('whoever floods an address with what proves nothing keeps out nobody there,
   expect(await Promise.all(worked)).toContain('TOO_MANY_REQUESTS')
 })
 
-test('whoever floods an address, however, does not keep anybody there from typing the code that is on its way', async () => {
+test('a flood from an address does not stop others there from typing their code', async () => {
   const auth = open()
   const { phone } = await auth.signUp()
   const address = '203.0.113.84'
@@ -74,7 +74,7 @@ test('whoever floods an address, however, does not keep anybody there from typin
   expect(countOf(await Promise.all(tries)).TOO_MANY_REQUESTS).toBeGreaterThanOrEqual(60 - limits.signInPending.burst)
 })
 
-test('whoever floods an address with all that there is keeps out nobody who has signed in there before', async () => {
+test('a full flood from an address keeps nobody out who has signed in there before', async () => {
   const auth = open()
   const { phone, deviceToken: device } = await auth.signUp()
   const address = '203.0.113.8'

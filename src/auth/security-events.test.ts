@@ -44,13 +44,13 @@ test('every outcome of signing in is in the security log, and no secret, phone o
     expect(text).not.toContain(secret)
 })
 
-test('so is a failed bot check', async () => {
+test('a failed bot check is a security event', async () => {
   const auth = createTestAuth(database.db, { botCheck: { ...noBotCheck, check: async () => 'refused' } })
   await codeOfProblem(auth.login(newPhone()))
   expect(auth.events).toMatchObject([{ event: 'bot_check.failed', detail: 'login' }])
 })
 
-test('and what somebody without the right to it asks for', async () => {
+test('a request without the right to it is a security event', async () => {
   const auth = createTestAuth(database.db)
   const { accessToken } = await auth.signUp()
   const body = { newIdentifier: newPhone() }

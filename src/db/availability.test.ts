@@ -3,7 +3,7 @@ import { createAvailability, DatabaseUnavailable } from './availability.ts'
 
 const never = () => new Promise<never>(() => {})
 
-test('who waits for a connection is refused as soon as the database is away', async () => {
+test('a request that waits for a connection is refused as soon as the database is unreachable', async () => {
   const availability = createAvailability()
   const waiting = availability.gate(never)
   availability.setUnavailable()
@@ -11,7 +11,7 @@ test('who waits for a connection is refused as soon as the database is away', as
   await expect(availability.gate(never)).rejects.toThrow(DatabaseUnavailable)
 })
 
-test('once it is back, connections are had again', async () => {
+test('connections are given again once the database is reachable', async () => {
   const availability = createAvailability()
   availability.setUnavailable()
   availability.setAvailable()

@@ -54,7 +54,7 @@ test('a statement that gets no answer beyond its limit ends with its connection'
   await close()
 })
 
-test('what a transaction that went silent had locked is soon free for others', async () => {
+test('locks of a silent transaction are soon released', async () => {
   const { db, close } = openDatabase(relay.url, { connections: 1, limits: { lock: 0, statement: 500 } })
   const lock = sql`select pg_advisory_xact_lock(38)`
   const silent = db.transaction().execute(async (tx) => {

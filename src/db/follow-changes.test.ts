@@ -45,7 +45,7 @@ test('a lost connection is made again at once, which counts as a change; the dat
   await follower.stop()
 })
 
-test('what pages show of an account is heard with whose it is, and so is the end of a session', async () => {
+test('a change of an account’s pages names its customer, and so does the end of a session', async () => {
   const { rows } = await sql<{ id: string }>`
     insert into accounts (phone) values ('+9647701234599') returning id`.execute(database.db)
   const account = rows[0]?.id
@@ -75,7 +75,7 @@ test('every table with texts for people tells of its changes', async () => {
   expect(silent.rows).toEqual([])
 })
 
-test('what somebody saves or takes out is heard with whose it is; a note is on no public page', async () => {
+test('a change of a wishlist names its customer; a note changes no public page', async () => {
   const { rows } = await sql<{ id: string; customer: number }>`
     with a as (insert into accounts (phone) values ('+9647701234598') returning id),
       c as (insert into customers (account_id, name) select id, 'Layla' from a returning id)

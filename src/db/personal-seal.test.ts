@@ -5,7 +5,7 @@ import { SealError } from './seal.ts'
 const [one, two] = ['a key that has thirty-two characters', 'another that has thirty-two characters']
 const text = '[{"passportNumber":"A1234567"}]'
 
-test('what is sealed is opened where it belongs, and nowhere else', () => {
+test('encrypted data opens in its own row only', () => {
   const seal = createPersonalSeal([one])
   const stored = seal.close(text, 'here')
   expect(stored).toMatch(/^personal:[\w-]{8}:[\w-]+$/)

@@ -111,7 +111,7 @@ describe('search', () => {
   })
 })
 
-test('what is over leaves the list on the day after its last one, and stays where links lead to it', async () => {
+test('an ended offer leaves the list on the next day, and its page stays', async () => {
   await sql`update offers set ends_on = '2099-03-10' where id = 3`.execute(database.db)
   const total = async (now: string) =>
     (await api(new Date(now)).dispatch('GET /public/offers', { locale: 'en' })).meta.total

@@ -53,7 +53,7 @@ test('half a meeting point is refused', async () => {
   await expect(change(sql`update sales set meeting = ${JSON.stringify(broken)}::jsonb`)).rejects.toThrow(/check/)
 })
 
-test('what is not sold is not found', async () => {
+test('a sale that is not offered is not found', async () => {
   const id = await findItem('activity')
   await change(sql`delete from sales where activity_id = ${id}`)
   await expect(ask('activity', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })

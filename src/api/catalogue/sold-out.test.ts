@@ -53,7 +53,7 @@ test.each(['event', 'activity', 'offer'] as const)('%s: sold out is said in the 
   expect(await pageOf()).toMatchObject({ isSoldOut: false })
 })
 
-test('what nobody sells is not sold out', async () => {
+test('content without a sale is not sold out', async () => {
   await sql`delete from sales where event_id = 3`.execute(database.db)
   expect(await api().dispatch('GET /public/events/{id}', { locale: 'en', params: { id: '3' } })).toMatchObject({
     isSoldOut: false,
@@ -100,7 +100,7 @@ test('a sale is told only where it is the last one, or one is free again', async
   expect(await changes(() => take(-max))).toEqual({ documents: [], pages: false })
 })
 
-test('what a seller changes is told', async () => {
+test('a change by a seller is announced', async () => {
   const few = () =>
     sql`update stocks set capacity = 3 where sale_id = (select id from sales where tourism_package_id = 5)`.execute(
       database.db,
@@ -111,7 +111,7 @@ test('what a seller changes is told', async () => {
   expect(await changes(gone)).toEqual({ documents: ['tourism 5'], pages: true })
 })
 
-test('what the clock closes is looked at again, once', async () => {
+test('a sale that its time closes is checked again once', async () => {
   const close = () =>
     sql`update stocks set closes_at = now() - interval '1 hour' where sale_id = (select id from sales where umrah_package_id = 6)`.execute(
       database.db,

@@ -17,7 +17,7 @@ test('a crowd is asked about together, in order, never more than 500 at once and
   expect(await double(21)).toBe(42)
 })
 
-test('who comes while others are asked about is asked about next', async () => {
+test('a customer who arrives during a batch is in the next batch', async () => {
   const asked: string[][] = []
   const first = Promise.withResolvers<void>()
   const find = batchRequests(async (names: string[]) => {

@@ -12,7 +12,7 @@ const api = () => createApi({ db: database.db, accounts: testAccounts, personalS
 const exportOf = (token: string, body: { password?: string } = { password: testPassword }) =>
   api().dispatch('POST /customer/auth/export', { locale: 'en', token, body })
 
-test('holds all that is kept, and no hash and no code', async () => {
+test('an export has all stored data, but no hash and no code', async () => {
   const { account, session, phone, token, customer } = await addMember(database.db, { entries: 2 })
   const ended = await addSession(database.db, account, 60)
   await sql`update sessions set ended_at = now() where id = ${ended}`.execute(database.db)
@@ -42,17 +42,17 @@ test('holds all that is kept, and no hash and no code', async () => {
   expect(JSON.stringify(file)).not.toMatch(/argon2|hash|secret|987654/i)
 })
 
-test('is for a deactivated account too', async () => {
+test('a deactivated account can export its data', async () => {
   const { account, token } = await addMember(database.db, { status: 'inactive' })
   expect(await exportOf(token)).toMatchObject({ account: { id: account }, profile: { status: 'inactive' } })
 })
 
-test('of a member without a profile says so', async () => {
+test('the export of an account without a profile says so', async () => {
   const { token } = await addMember(database.db, { profile: false })
   expect(await exportOf(token)).toMatchObject({ profile: null, points: { balance: 0, entries: [] }, messages: [] })
 })
 
-test('of a phone that another account had before begins after that', async () => {
+test('the export of a phone number that another account had begins after that account', async () => {
   const before = await addMember(database.db)
   const { phone, token } = await addMember(database.db)
   const write = async (purpose: string, account: string | null, minutesAgo: number) => {
@@ -73,7 +73,7 @@ test('of a phone that another account had before begins after that', async () =>
   expect(messages).toHaveLength(2)
 })
 
-test('holds nothing of anybody else', async () => {
+test('an export has nothing of other customers', async () => {
   const other = await addMember(database.db, { entries: 1 })
   const { token } = await addMember(database.db, { entries: 1 })
   const text = JSON.stringify(await exportOf(token))
@@ -99,7 +99,7 @@ describe('proof', () => {
   })
 })
 
-test('shows the last three characters of a passport number', async () => {
+test('an export shows only the last three characters of a passport number', async () => {
   const { token } = await addMember(database.db)
   const body = { firstName: 'Zara', lastName: 'Hama', passportNumber: 'QZ7719403', passportExpiresOn: '2032-01-01' }
   await api().dispatch('POST /customer/travellers', { locale: 'en', token, body })

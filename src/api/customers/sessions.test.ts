@@ -14,7 +14,7 @@ const endOthers = ({ token }: TestMember, body: object = { password: testPasswor
   api().dispatch('DELETE /customer/auth/sessions', { locale: 'en', token, body })
 const idsOf = async (member: TestMember) => (await list(member)).map(({ id }) => id)
 
-test('are listed with the one used last first, and only while they live', async () => {
+test('open sessions are listed, the last used first', async () => {
   const member = await addMember(database.db)
   const old = await addSession(database.db, member.account, 90)
   const older = await addSession(database.db, member.account, 120)
@@ -38,7 +38,7 @@ test('are listed with the one used last first, and only while they live', async 
   })
 })
 
-test('one is ended once, and its token is good for nothing', async () => {
+test('a session is ended once, and its token is refused afterwards', async () => {
   const member = await addMember(database.db)
   const other = await addSession(database.db, member.account)
   expect(await end(member, other)).toEqual({ message: 'That device has been signed out.' })
@@ -49,13 +49,13 @@ test('one is ended once, and its token is good for nothing', async () => {
   expect(await idsOf(member)).toEqual([member.session])
 })
 
-test('one’s own can be ended too', async () => {
+test('a customer can end the session in use', async () => {
   const member = await addMember(database.db)
   expect(await end(member, member.session)).toEqual({ message: 'You are signed out.' })
   await expect(list(member)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('of somebody else cannot be ended', async () => {
+test('a session of another customer cannot be ended', async () => {
   const [member, other] = [await addMember(database.db), await addMember(database.db)]
   await expect(end(member, other.session)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await idsOf(other)).toEqual([other.session])
@@ -65,7 +65,7 @@ test.each(['1', 'x', '', '00000000-0000-4000-8000-000000000000'])('%j names none
   await expect(end(await addMember(database.db), session)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('of another device are not ended by a token alone; one’s own is', async () => {
+test('ending the session of another device needs a proof; ending the own does not', async () => {
   const member = await addMember(database.db)
   const other = await addSession(database.db, member.account)
   await expect(endOthers(member, {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED', status: 403 })

@@ -110,7 +110,7 @@ describe('before a byte of it has come, a piece is refused', () => {
   })
 })
 
-test('whoever begins many pieces and ends none fills a small part of the memory, and nobody else is kept out', async () => {
+test('unfinished pieces of one client fill a small part of the memory, and other clients are served', async () => {
   const max = maxArriving.ofOne / maxPieceBytes
   const head = `content-length: ${maxPieceBytes}`
   const slow: Socket[] = []

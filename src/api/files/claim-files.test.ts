@@ -100,7 +100,7 @@ test('a file that is added is looked at like any other', async () => {
   expect(await stateOf((await add(content)).id)).toMatchObject({ isSubmitted: true, isReady: true })
 })
 
-test('what nobody submits goes after two days, and what somebody has submitted stays', async () => {
+test('unsubmitted files are deleted after two days, and submitted ones stay', async () => {
   const old = later(now, -(hoursUnsubmitted * hour + 1))
   const [kept, forgotten, open, fresh] = [await upload(old), await upload(old), await begin(old), await upload()]
   await claim([kept])

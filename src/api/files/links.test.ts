@@ -121,7 +121,7 @@ test('a link is good for five minutes, and says when it no longer is', async () 
   expect(late.json().message).toContain('انتهت صلاحية')
 })
 
-test('it ends with the session that it was made in', async () => {
+test('a link to a file ends with the session that created it', async () => {
   const owner = await addMember(database.db)
   const link = await toLink(owner, await add(owner))
   expect((await get(link)).statusCode).toBe(200)
@@ -129,7 +129,7 @@ test('it ends with the session that it was made in', async () => {
   expect((await get(link)).statusCode).toBe(404)
 })
 
-test('and with the file', async () => {
+test('a link to a file ends with the file', async () => {
   const owner = await addMember(database.db)
   const file = await add(owner)
   const link = await toLink(owner, file)
@@ -159,7 +159,7 @@ test('a content that was changed, or put in the place of another, is not shown',
   }
 })
 
-test('whoever opens many and reads none of them is not let fill the memory', async () => {
+test('links that are opened and not read do not fill the memory', async () => {
   const owner = await addMember(database.db)
   const file = await add(owner)
   const max = maxLeaving.ofOne / bytesOfSending

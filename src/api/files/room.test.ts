@@ -3,7 +3,7 @@ import { createRoom } from './room.ts'
 
 const problem = (code: string) => expect.objectContaining({ code, retryAfter: 2 })
 
-test('one fills their own room and nobody else’s', () => {
+test('a customer fills only their own share of the memory', () => {
   const take = createRoom({ ofOne: 10, total: 25 })
   take(1, 10)
   expect(() => take(1, 1)).toThrow(problem('TOO_MANY_REQUESTS'))
@@ -12,7 +12,7 @@ test('one fills their own room and nobody else’s', () => {
   expect(() => take(4, 1)).toThrow(problem('UNAVAILABLE'))
 })
 
-test('who stands still gives way to who comes, and nobody else does', () => {
+test('only a stalled upload gives way to a new one', () => {
   const take = createRoom({ ofOne: 10, total: 20 })
   const ended: string[] = []
   const taking = (whose: string, isStill: boolean) =>
@@ -29,7 +29,7 @@ test('who stands still gives way to who comes, and nobody else does', () => {
   expect(() => take('another', 1)).toThrow(problem('UNAVAILABLE'))
 })
 
-test('what is given back is free again, once', () => {
+test('released memory is free again exactly once', () => {
   const take = createRoom({ ofOne: 10, total: 10 })
   const [some, others] = [take(1, 5), take(1, 5)]
   some()

@@ -57,14 +57,14 @@ test.each([
   ['en', 'This file could not be checked for viruses right now. Add it again in a few minutes.'],
   ['ar', 'تعذّر فحص هذا الملف من الفيروسات الآن. يرجى إضافته مرة أخرى بعد بضع دقائق.'],
   ['ku', 'ئێستا نەتوانرا ئەم فایلە لە ڤایرۆس بپشکنرێت. تکایە دوای چەند خولەکێک دووبارە زیادی بکە.'],
-] as const)('without an answer of the scanner nothing is taken, in %s', async (locale, message) => {
+] as const)('a file is refused while the scanner does not answer, in %s', async (locale, message) => {
   clamd.behave('closes')
   const refused = await upload(makePdf(1_000), 'a.pdf', locale)
   expect(refused).toMatchObject({ state: 'refused', problem: { code: 'FILE_NOT_SCANNED', message } })
   expect(failures).toHaveLength(1)
 })
 
-test('what is too large for the scanner is refused', async () => {
+test('a file that is too large for the scanner is refused', async () => {
   const refused = await upload(makePdf(600_000), 'a.pdf')
   expect(refused).toMatchObject({ state: 'refused', problem: { code: 'FILE_TOO_COMPLEX' } })
 })

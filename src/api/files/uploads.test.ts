@@ -314,7 +314,7 @@ describe('refused', () => {
   })
 })
 
-test('names are names, and nothing that a folder or a page could be made of', async () => {
+test('the name of an upload cannot name a folder or contain markup', async () => {
   const names = [
     '../../etc/passwd',
     'C:\\Windows\\a.pdf',
@@ -329,7 +329,7 @@ test('names are names, and nothing that a folder or a page could be made of', as
   expect(shown).toEqual(['passwd', 'a.pdf', 'b.pdf', 'gnp.pdf', 'file', 'پاسپۆرت.pdf', 'x'.repeat(120)])
 })
 
-test('nothing of a paper or of its name lies in the clear', async () => {
+test('neither a document nor its name is stored in plaintext', async () => {
   const content = makePdf(2 * pieceBytes)
   await upload(content, { name: 'Vashlahir.pdf' })
   const open = await begin(content.length, { name: 'Vashlahir.pdf', form: 'b' })
@@ -344,7 +344,7 @@ test('nothing of a paper or of its name lies in the clear', async () => {
   expect(rows.filter(({ text }) => text.includes('Vashlahir'))).toEqual([])
 })
 
-test('what is removed is gone at once', async () => {
+test('a removed file is gone at once', async () => {
   const { id } = (await upload(makePdf(pieceBytes), pdf)).body
   const { rows } = await sql<{ key: string }>`select storage_key as key from files where id = ${id}::uuid`.execute(
     database.db,
@@ -356,7 +356,7 @@ test('what is removed is gone at once', async () => {
   expect((await look(id)).status).toBe(404)
 })
 
-test('and with its account', async () => {
+test('a file is gone with its account', async () => {
   const { id } = (await upload(makePdf(pieceBytes), pdf)).body
   const { rows } = await sql<{ key: string }>`select storage_key as key from files where id = ${id}::uuid`.execute(
     database.db,

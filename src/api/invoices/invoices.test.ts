@@ -6,7 +6,7 @@ import { workRefunds } from '../payments/work-refunds.ts'
 const database = openTestDatabase()
 const { api, bank, now, hold, ask, cancel, sweep } = openPaying(database)
 
-test('of a stay in dollars: its nights, what they were in dinars, and what was given back', async () => {
+test('the invoice of a stay in dollars has its nights, their price in dinars, and the refund', async () => {
   const held = await hold({ nights: 3, childrenAges: [5] }, { price: 5_000, rates: { currency: 'USD', childFee: 500 } })
   const { token } = held.member
   await bank().choose(held.link)

@@ -35,7 +35,7 @@ test('the wallet is in whole dinars, beyond what 32 bits hold', async () => {
   ])
 })
 
-test('whoever has nothing has a balance of nothing, whatever others have', async () => {
+test('a customer without entries has a balance of zero', async () => {
   await addMember(database.db, { entries: 5 })
   const { token } = await addMember(database.db)
   expect(await read('GET /customer/points', token)).toMatchObject({ balance: 0, data: [], meta: { total: 0 } })

@@ -31,7 +31,7 @@ test('an order that is not paid yet says what it will bring; paid, it is an entr
   expect(after.data[0]).toMatchObject({ reason: 'clawback', balance: after.balance, order })
 })
 
-test('what is over is not expected any more, and nobody sees what others expect', async () => {
+test('points of ended orders are no longer expected, and customers see only their own', async () => {
   const held = await hold()
   expect((await pointsOf(await addMember(database.db))).expected).toEqual([])
   await cancel(held)

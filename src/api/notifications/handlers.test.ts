@@ -104,7 +104,7 @@ describe('seeing', () => {
   })
 })
 
-test('what is older than half a year goes, and of who has very many the oldest', async () => {
+test('notifications older than half a year are deleted, and the oldest of a very long list', async () => {
   const now = new Date()
   const { member, ids } = await addTold(2)
   const old = await addNotification(database.db, member.customer, later(now, -181 * 86_400))

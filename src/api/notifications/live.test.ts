@@ -71,7 +71,7 @@ const see = (at: number, { token }: TestMember, id: number) =>
     headers: { authorization: `Bearer ${token}` },
   })
 
-test('what is told rings on the pages of every process; what is seen there falls here', async () => {
+test('a notification reaches the pages of every process, and seeing it lowers the count everywhere', async () => {
   const member = await addMember(database.db)
   await addNotification(database.db, member.customer)
   const pages = [await listen(0, member), await listen(1, member)]
@@ -110,7 +110,7 @@ async function addCrowd(count: number): Promise<TestMember[]> {
   return rows.map((row) => ({ ...row, phone: '', token: toToken(row.account, row.session) }))
 }
 
-test('of a crowd that is cut off and comes back to another process, everybody is told everything once', async () => {
+test('customers who reconnect to another process get every notification once', async () => {
   const crowd = await addCrowd(sizeOf(200, 60))
   const told: number[] = []
   const add = async (isTold: (index: number) => boolean) => {
@@ -134,7 +134,7 @@ test('of a crowd that is cut off and comes back to another process, everybody is
   expect(all().toSorted()).toEqual(told.toSorted())
 })
 
-test('nobody hears of others', async () => {
+test('a customer gets no notification of another one', async () => {
   const [member, other] = [await addMember(database.db), await addMember(database.db)]
   const page = await listen(0, member)
   await expect.poll(() => page.heard.length).toBe(1)

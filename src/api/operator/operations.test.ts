@@ -43,7 +43,7 @@ async function book(paymentMethod: string, acceptance: 'manual' | 'automatic' = 
   return { property, member, id }
 }
 
-test('confirms cash, accepts what waits, and rejects it', async () => {
+test('confirm-cash, accept and reject decide about a booking paid in cash', async () => {
   for (const word of ['accept', 'reject']) {
     const { member, id } = await book('cash', 'manual')
     const code = (await read(member, id)).payment?.cash?.code ?? ''
@@ -63,14 +63,14 @@ test('confirms cash, accepts what waits, and rejects it', async () => {
   ])
 })
 
-test('says where cash goes that was brought for nothing', async () => {
+test('confirm-cash says where the money of an ended booking goes', async () => {
   const { member, id } = await book('cash')
   const code = (await read(member, id)).payment?.cash?.code ?? ''
   await run('reject', id)
   expect(await run('confirm-cash', code)).toContain('goes to the guest’s wallet')
 })
 
-test('credits a wallet, by number or phone, and shows it as a transaction', async () => {
+test('credit-wallet takes a customer number or a phone number, and adds a transaction', async () => {
   const member = await addMember(database.db)
   await run('credit-wallet', member.customer, 25_000)
   await run('credit-wallet', member.phone.replace('+964', '0'), 5_000)
@@ -131,7 +131,7 @@ describe('vouchers', () => {
   })
 })
 
-test('closes dates and opens them again', async () => {
+test('close and reopen change which dates are available', async () => {
   const { property } = await book('qi')
   const available = async () => {
     const { rooms: _, ...body } = toSelection(property, { checkIn: '2027-03-01' }, now)
@@ -151,7 +151,7 @@ test('closes dates and opens them again', async () => {
     await expect(run('close', property.id, ...nights)).rejects.toThrow('FIRST-NIGHT')
 })
 
-test('what it does not know it explains, and nothing is noted down', async () => {
+test('a command that is refused explains why, and is not logged', async () => {
   const { id } = await book('qi')
   for (const [typed, told] of [
     [[], 'npm run ops -- credit-wallet'],
@@ -174,13 +174,13 @@ test('what it does not know it explains, and nothing is noted down', async () =>
   expect([['--help'], ['help'], ['accept', '-h'], ['accept', '1']].map(isHelp)).toEqual([true, true, true, false])
 })
 
-test('a phone that was typed is not kept', async () => {
+test('a typed phone number is not logged', async () => {
   const member = await addMember(database.db)
   await run('credit-wallet', member.phone, 1)
   expect(JSON.stringify(await actions())).not.toContain(member.phone.slice(4))
 })
 
-test('tells what waits for a person, and is not noted down itself', async () => {
+test('waiting lists what needs a person, and is not logged', async () => {
   expect(await run('waiting')).toBe('Nothing is waiting')
   const { member, id } = await book('cash', 'manual')
   await run('confirm-cash', (await read(member, id)).payment?.cash?.code ?? '')
@@ -190,7 +190,7 @@ test('tells what waits for a person, and is not noted down itself', async () => 
   expect(await actions()).toHaveLength(2)
 })
 
-test('puts what came instead of the right amount into the wallet, once', async () => {
+test('payment-to-wallet credits a wrong amount once', async () => {
   const { member, id } = await book('qi')
   const { rows } = await sql<{ id: number }>`
     update payments set reason = 'wrong_amount' where order_id = (select order_id from reservations where id = ${id}) returning id`.execute(
@@ -204,14 +204,14 @@ test('puts what came instead of the right amount into the wallet, once', async (
   expect([balance.amount, (await read(member, id)).payment?.status]).toEqual([150_000, 'cancelled'])
 })
 
-test('sets the rate of the day, and sets it right', async () => {
+test('set-rate sets the rate of the day, and replaces it', async () => {
   expect(await run('set-rate', 1_400)).toBe('A dollar is 1400 IQD; payments that have started keep their rate')
   await run('set-rate', 1_405)
   expect(await findExchangeRate(database.db)).toEqual({ dinarsPerDollar: 1_405, day: '2027-01-10' })
   await expect(run('set-rate', 13)).rejects.toThrow(OperationError)
 })
 
-test('takes the code that a guest knows for a reservation', async () => {
+test('a command accepts the code of a reservation', async () => {
   const { id, member } = await book('cash', 'manual')
   const { code } = await api().dispatch('GET /user/reservations/{id}', {
     locale: 'en',

@@ -15,7 +15,7 @@ async function findPlace() {
   return place.business
 }
 
-test('adds members, lists and removes them; what they may is so at once', async () => {
+test('member-add, members and member-remove change rights at once', async () => {
   const business = await findPlace()
   const member = await addMember(database.db)
   const { list } = openTestShop(database.db)
@@ -33,7 +33,7 @@ test('adds members, lists and removes them; what they may is so at once', async 
   expect(JSON.stringify(rows)).not.toContain(member.phone.slice(4))
 })
 
-test('undoes a redemption however late, once, and says who did and why', async () => {
+test('redemption-undo undoes a late redemption once, and records who did it and why', async () => {
   const business = await findPlace()
   const [guest, cashier] = [await addMember(database.db), await addMember(database.db)]
   const subscription = await addSubscription(database.db, guest.customer, { uses: 1 })
@@ -50,7 +50,7 @@ test('undoes a redemption however late, once, and says who did and why', async (
   expect(rows).toEqual([{ reason: 'the wrong guest' }])
 })
 
-test('what it cannot do it explains', async () => {
+test('a refused command explains why', async () => {
   const member = await addMember(database.db)
   for (const [typed, told] of [
     [['member-add', '07999999999', 1], 'sign up first'],

@@ -22,7 +22,7 @@ const ops = (...typed: string[]) =>
     }),
   })
 
-test('an operator lists, asks, accepts and rejects, and what was written is not in the log', async () => {
+test('visa commands list, ask, accept and reject, and the note is not logged', async () => {
   const visa = await addVisa(database.db)
   const [one, two] = [await applyAndPay(visa), await applyAndPay(visa)]
   expect(await ops('visas', String(visa.seller))).toContain(`${one.id} ${one.code}`)
@@ -40,7 +40,7 @@ test('an operator lists, asks, accepts and rejects, and what was written is not 
   expect(rows.map(({ about }) => about).join()).not.toContain('secret')
 })
 
-test('says what is wrong with what was typed, and waits for an officer who has it', async () => {
+test('visa commands explain a wrong input, and respect an officer’s claim', async () => {
   const visa = await addVisa(database.db)
   const made = await applyAndPay(visa)
   await expect(ops('visa-reject', '999999999', 'no_answer')).rejects.toThrow('no such application')
@@ -51,7 +51,7 @@ test('says what is wrong with what was typed, and waits for an officer who has i
   await expect(ops('visa-reject', made.code, 'not_eligible')).rejects.toThrow('colleague')
 })
 
-test('a holiday that the cabinet gives moves the next promise', async () => {
+test('a holiday moves the deadline of the next application', async () => {
   const visa = await addVisa(database.db, { workingDays: 1 })
   expect(await see(await applyAndPay(visa))).toMatchObject({ promisedOn: '2027-01-11' })
   await ops('holiday', '2027-01-11', 'off', 'A', 'day', 'of', 'mourning')

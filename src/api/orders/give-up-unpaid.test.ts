@@ -8,7 +8,7 @@ import { workRefunds } from '../payments/work-refunds.ts'
 const database = openTestDatabase()
 const { now, bank, api, hold, sweep, unitsLeft } = openPaying(database)
 
-test('who deletes the account while a payment is open gets the money back that the bank still takes', async () => {
+test('a payment that a bank takes after the account is deleted is refunded', async () => {
   const { property, member, id, link } = await hold()
   const body = { password: testPassword, acceptLoss: true }
   await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token: member.token, body })

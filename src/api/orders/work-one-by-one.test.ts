@@ -30,7 +30,7 @@ test('all are worked on, those that fail once, and every error is thrown at the 
   expect(seen).toEqual([1, 2, 3, 4])
 })
 
-test('counts what was done', async () => {
+test('the work counts what it has done', async () => {
   const next = queue([1, 2, 3])
   const count = await workOneByOne(database.db, {
     next,
@@ -42,7 +42,7 @@ test('counts what was done', async () => {
   expect(count).toBe(2)
 })
 
-test('ends where nothing can be looked for', async () => {
+test('the work ends if the search for work fails', async () => {
   const next = () => Promise.reject(new Error('no connection'))
   const working = workOneByOne(database.db, { next, work: async () => true })
   await expect(working).rejects.toMatchObject({ errors: [{ message: 'no connection' }] })

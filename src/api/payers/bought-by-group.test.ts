@@ -49,7 +49,7 @@ test.each(Object.keys(orders))('%s is held without a payment, and paid by the sh
   expect(await payersOf(shared)).toMatchObject({ state: 'paid', rest: { amount: 0 } })
 })
 
-test('what a group does not pay ends with its hold', async () => {
+test('a group order that is not paid ends with its hold', async () => {
   const member = await addMember(database.db)
   const made = await orders['a stay']?.(member)
   await split({ member, order: made?.orderId ?? 0 }, { people: 2 })

@@ -43,7 +43,7 @@ test('three people pay, one of them at the second try: paid once, and exactly', 
   await expect(begin(one)).rejects.toMatchObject({ code: 'PAY_LINK_OVER' })
 })
 
-test('one never pays: who did gets it back, and the links do nothing any more', async () => {
+test('if one person never pays, the others are refunded and the links stop working', async () => {
   const shared = await share()
   const [one = '', two = '', three = ''] = secretsOf(await split(shared, { people: 3 }))
   await payLink(one)
@@ -81,7 +81,7 @@ test('a link shows what is asked and whose first name, and nothing else', async 
   expect(rows.some(({ payment }) => payment.includes(shared.code) && payment.includes(secret))).toBe(false)
 })
 
-test('one link for all of it ends with the hold, and a late payment still gets the room', async () => {
+test('a link for the whole price ends with the hold, and a late payment still gets the room', async () => {
   const shared = await share()
   const [secret = ''] = secretsOf(await split(shared, { people: 1 }))
   const { payment_url: url } = await begin(secret)
@@ -94,7 +94,7 @@ test('one link for all of it ends with the hold, and a late payment still gets t
   expect(await look(secret)).toMatchObject({ state: 'paid' })
 })
 
-test('of several parts a late one goes back, whatever the others did', async () => {
+test('a late part is refunded, whatever the others did', async () => {
   const shared = await share()
   const [one = '', two = ''] = secretsOf(await split(shared, { people: 2 }))
   await payLink(one)
@@ -137,7 +137,7 @@ test('all links are taken back while nobody has paid, and the order is paid as a
   expect(await stateOf(shared)).toMatchObject({ paymentStatus: 'paid' })
 })
 
-test('what is left is split anew; who has paid stays as they are', async () => {
+test('the remaining amount is split again, and paid parts stay', async () => {
   const shared = await share()
   const made = await split(shared, { amounts: [50_000, 250_000] })
   const [one = '', two = ''] = secretsOf(made)
@@ -223,13 +223,13 @@ test('amounts that are wrong, too many people, and orders that are nobody’s bu
   await refused({ people: 2 }, 'NOT_SHAREABLE')
 })
 
-test('one order is not split without end', async () => {
+test('the number of splits of one order is limited', async () => {
   const shared = await share()
   for (let turn = 0; turn < 5; turn++) await split(shared, { people: 20 })
   await expect(split(shared, { people: 2 })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('who pays may say who they are; nothing of it is left with a deleted account', async () => {
+test('the name of a payer is optional, and is deleted with the account', async () => {
   const shared = await share()
   const [secret = ''] = secretsOf(await split(shared, { people: 2, names: ['\u202eevil\u0007  name'] }))
   expect((await payersOf(shared)).data[0]?.name).toBe('evil name')

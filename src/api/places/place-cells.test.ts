@@ -116,7 +116,7 @@ test('rows of a square are put together by the next writer', async () => {
   expect(await rowsOf()).toBe(0)
 })
 
-test('nothing is left when everything has gone', async () => {
+test('no cell is left when all places are removed', async () => {
   await run('truncate places')
   expect((await sql`select from place_cells`.execute(database.db)).rows).toEqual([])
 })

@@ -20,7 +20,7 @@ test.each(locales)('a stay says what it has said of itself, and what was asked, 
   expect(property.questions.map(({ question }) => question)).toEqual([asked[locale]])
 })
 
-test('one that has said nothing, and was asked nothing, says so', async () => {
+test('a property without facts says that they are not specified', async () => {
   expect(PropertyPage.parse(await read(4))).toMatchObject({ facts: null, questions: [] })
 })
 

@@ -83,7 +83,7 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
   ['a paid purchase is accepted or rejected before it starts', sql`select 1`, days(51)],
 ]
 
-test('finds nothing where everything is right', async () => {
+test('the audit of purchases finds nothing in a correct database', async () => {
   expect(await findViolations(database.db, now())).toEqual([])
 })
 

@@ -87,7 +87,7 @@ test('a party of every age in dollars, with voucher and points: the lines add up
   expect(payment?.amount).toEqual({ amount: shown.inDinars?.amount, currency: 'IQD' })
 })
 
-test('only the deposit now: the order is what is paid, and the rest is known', async () => {
+test('a purchase with a deposit orders only the deposit, and knows the remaining amount', async () => {
   const sale = await add('tourism', {
     deposit: { percent: 25, restDays: 10 },
     stocks: [{ prices: { adult: 333_333 } }],
@@ -102,7 +102,7 @@ test('only the deposit now: the order is what is paid, and the rest is known', a
   await expect(buy(await add('event'), { payDeposit: true })).rejects.toMatchObject({ code: 'DEPOSIT_NOT_OFFERED' })
 })
 
-test('what costs nothing is bought at once, without a way to pay, and no more of it than one may have', async () => {
+test('a free purchase needs no payment method, and is limited per customer', async () => {
   const sale = await add('event', { maxPeople: 3, maxEach: 4, stocks: [{ prices: { ticket: 0 }, capacity: 20 }] })
   const member = await addMember(database.db)
   const bought = await buy(sale, { member, people: 3, paymentMethod: null })

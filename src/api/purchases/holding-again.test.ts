@@ -25,7 +25,7 @@ async function holdInVain(sale: TestSale, member: TestMember, more: object = {})
 }
 const later = { code: 'HOLD_AGAIN_LATER' }
 
-test('whoever has held the last places twice in vain waits an hour for them, and others can have them', async () => {
+test('a customer who has held the last places twice without paying waits an hour', async () => {
   const sale = await add('event', { stocks: [{ capacity: 1 }, { capacity: 1 }] })
   const member = await addMember(database.db)
   await holdInVain(sale, member)
@@ -48,7 +48,7 @@ test('whoever has held the last places twice in vain waits an hour for them, and
   await expect(buy(sale, { member })).rejects.toMatchObject(later)
 })
 
-test('one failed payment and one more try, or a choice that is changed again and again, meet no wait', async () => {
+test('one failed payment, or a choice changed several times, causes no wait', async () => {
   const sale = await add('tourism', { stocks: [{ capacity: 10 }] })
   const member = await addMember(database.db)
   await holdInVain(sale, member)
@@ -61,7 +61,7 @@ test('one failed payment and one more try, or a choice that is changed again and
   expect(await takenOf(sale)).toEqual([1])
 })
 
-test('what was paid for wipes out what had failed before', async () => {
+test('a paid purchase clears earlier unpaid holds', async () => {
   const sale = await add('activity', { stocks: [{ capacity: 10 }] })
   const member = await addMember(database.db)
   await holdInVain(sale, member)

@@ -222,7 +222,7 @@ describe('what is decided by hand', () => {
   })
 })
 
-test('what took place is ended, and nothing before', async () => {
+test('a purchase ends after its last day and not before', async () => {
   const sale = await add('activity')
   const bought = await buy(sale)
   await pay(bought)

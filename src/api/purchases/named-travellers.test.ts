@@ -37,7 +37,7 @@ async function buy(sale: TestSale, body: object, idempotencyKey?: string) {
 }
 const tour = () => addSale(database.db, 'tourism', { travellerData: 'passports' })
 
-test('who travels says what it costs: by the age on the day of the departure', async () => {
+test('the price depends on the ages on the day of departure', async () => {
   const sale = await tour()
   const { id, total } = await buy(sale, { travellers: [zara, child, infant] })
   expect(total.amount).toBe(400_000 + 300_000 + 40_000)
@@ -82,7 +82,7 @@ test('a passport that is good until six months after the return will do', async 
   await buy(await tour(), { travellers: [{ ...zara, passportExpiresOn: '2027-09-05' }] })
 })
 
-test('as many names as places, where only names are asked for; what else was sent is not kept', async () => {
+test('a sale that asks for names stores as many names as places, and nothing else', async () => {
   const sale = await addSale(database.db, 'event', { travellerData: 'names' })
   await expect(buy(sale, { travellers: [zara, child] })).rejects.toMatchObject({ code: 'PARTY_MISMATCH' })
   const { id } = await buy(sale, { travellers: [zara] })
@@ -93,13 +93,13 @@ test('as many names as places, where only names are asked for; what else was sen
   ])
 })
 
-test('nobody is kept where nobody is asked for', async () => {
+test('no traveller is stored if the sale asks for none', async () => {
   const { id } = await buy(await addSale(database.db, 'event'), { travellers: [zara] })
   const { rows } = await sql`select travellers from purchases where id = ${id}`.execute(database.db)
   expect(rows).toEqual([{ travellers: null }])
 })
 
-test('nothing of a traveller can be read anywhere in the database, also not with an Idempotency-Key', async () => {
+test('no data of a traveller is stored in plaintext, also with an Idempotency-Key', async () => {
   const sale = await tour()
   await buy(sale, { travellers: [zara] }, 'sealed')
   await buy(sale, { travellers: [{ ...zara, passportExpiresOn: '2027-02-01' }] }, 'refused').catch(() => null)

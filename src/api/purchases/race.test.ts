@@ -110,7 +110,7 @@ test('days of an offer and its number in all: neither is oversold, and the whole
   expect(each.reduce((sum, taken) => sum + taken, 0)).toBe(12)
 })
 
-test('one customer who asks thirty times at once for free tickets has as many as one may', async () => {
+test('thirty simultaneous requests of one customer for free tickets stay within the limit', async () => {
   const sale = await addSale(database.db, 'event', {
     maxPeople: 2,
     maxEach: 6,
@@ -141,7 +141,7 @@ test('the same Idempotency-Key buys once, and everybody gets its answer', async 
   expect(await takenOf(sale)).toEqual([2])
 })
 
-test('holds that run out, others that are cancelled and new ones, at once: every place is counted once', async () => {
+test('expiring, cancelled and new holds at once count every place once', async () => {
   const sale = await addSale(database.db, 'event', { stocks: [{ capacity: 20 }, { capacity: 20 }] })
   const [one = 0, two = 0] = sale.stocks
   const both = [one, two].map((categoryId) => ({ categoryId, quantity: 1 }))

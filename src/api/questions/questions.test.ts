@@ -70,7 +70,7 @@ test('a question waits until the property answers it, and is then on its page; w
   expect(rows).toHaveLength(1)
 })
 
-test('who answers is told of questions once an hour, unless they want to hear nothing', async () => {
+test('a manager is notified of questions once an hour, unless notifications are off', async () => {
   const { property, manager, guest } = await open()
   const deaf = await addMember(database.db)
   await addPropertyManager(database.db, deaf, property)
@@ -90,7 +90,7 @@ test('who answers is told of questions once an hour, unless they want to hear no
   expect(await told(deaf)).toEqual([])
 })
 
-test('only so many wait, however many are asked at once, and none with a way to call or pay elsewhere', async () => {
+test('the number of open questions is limited, and contact details are refused', async () => {
   const { property, manager, guest } = await open()
   const writer = await addMember(database.db)
   await expect(ask(writer, property, 'See www.example.com please')).rejects.toEqual(problem('REVIEW_HAS_LINK'))
@@ -105,7 +105,7 @@ test('only so many wait, however many are asked at once, and none with a way to 
   await ask(guest, property)
 })
 
-test('what is reported stays until an operator hides it; nobody reports what nobody sees', async () => {
+test('a reported question stays until an operator hides it; an invisible one cannot be reported', async () => {
   const { property, manager, guest } = await open()
   await ask(guest, property)
   const id = (await work(manager, 'waiting'))[0]?.id ?? 0
@@ -126,7 +126,7 @@ test('what is reported stays until an operator hides it; nobody reports what nob
   expect(await operate('question', id)).toContain('Answer: Yes')
 })
 
-test('it stays without a name once the account of who asked is gone', async () => {
+test('a question stays without a name after its author’s account is deleted', async () => {
   const { property, manager, guest } = await open()
   await ask(guest, property)
   const { token } = guest
@@ -153,7 +153,7 @@ test('a question that nobody has answered goes with the account of who asked it'
   expect(rows).toEqual([])
 })
 
-test('nobody who only sells, and nobody else’s manager, reads what was asked', async () => {
+test('only managers of the property read its questions', async () => {
   const [{ property, guest }, other] = [await open(), await open()]
   await ask(guest, property)
   expect(await work(other.manager, 'all')).toEqual([])

@@ -45,7 +45,7 @@ test('a customer is told where a discount was used, what was saved, that it was 
   expect(new Set(told.map(({ entityId }) => entityId))).toEqual(new Set([subscription]))
 })
 
-test('who has a package that ends in three days is reminded once, and again of a later end', async () => {
+test('a customer is reminded once, three days before a package ends', async () => {
   const now = new Date()
   const begun = { beginsAt: later(now, -20 * day) }
   const { guest, subscription } = await addGuest({ ...begun, expiresAt: later(now, 2.5 * day) })

@@ -151,7 +151,7 @@ describe('a redemption that was accepted offline', () => {
   })
 })
 
-test('what is old is forgotten: codes that nobody used, private halves of keys, events; nothing that was used', async () => {
+test('unused codes, private keys and events are deleted after their time, and used codes stay', async () => {
   const [used, unused] = [await guestOf(), await guestOf()]
   const { token } = await shop().show(used)
   await shop().redeem(cashier, { token })

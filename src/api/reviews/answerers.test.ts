@@ -8,7 +8,7 @@ import { addPropertyManager } from './testing/reviewing.ts'
 
 const database = openTestDatabase()
 
-test('who answers for a place is found as fast when thousands of others have come since', async () => {
+test('finding the people who answer for a place stays fast among thousands', async () => {
   const { db } = database
   const [house, other] = [await addProperty(db, [{ units: 1 }]), await addProperty(db, [{ units: 1 }])]
   const manager = await addMember(db)

@@ -102,7 +102,7 @@ test('a photo is shown with its review, upright and without where it was taken',
   }
 })
 
-test('it is gone once an operator hides the review, and once its account is', async () => {
+test('a photo is deleted when its review is hidden, and with its account', async () => {
   const { member, id } = await stayed()
   const photo = await upload(member, await makeJpeg())
   const { review } = await write('POST', member, id, { photos: [photo] })
@@ -142,7 +142,7 @@ test('photos change their places, go and stay as their guest says', async () => 
   expect(await fileExists(first)).toBe(false)
 })
 
-test('nobody attaches what is not theirs, no photo, or part of something else', async () => {
+test('only an own, unused photo can be attached', async () => {
   const [guest, other] = [await stayed(), await stayed()]
   const theirs = await upload(other.member, await makeJpeg())
   const passport = await upload(guest.member, await makeJpeg(), { field: 'passport' })
@@ -190,7 +190,7 @@ test.each([
   await expect(upload(member, content)).rejects.toEqual(problem(code))
 })
 
-test('what hides behind a photo stays behind', async () => {
+test('data hidden behind a photo is removed', async () => {
   const { member, id } = await stayed()
   const polyglot = Buffer.concat([await makeJpeg(), Buffer.from('<script>alert(1)</script>')])
   const photo = await upload(member, polyglot)

@@ -50,7 +50,7 @@ const breaks: [rule: string, how: Sql][] = [
   ['a paid order was paid by payments of its price', sql`update orders set paid_with = null`],
 ]
 
-test('finds nothing where everything is right', async () => {
+test('the audit of split stays finds nothing in a correct database', async () => {
   expect(await database.db.transaction().execute((tx) => findBrokenIn(tx, now))).toEqual([])
 })
 

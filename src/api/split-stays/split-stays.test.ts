@@ -311,7 +311,7 @@ describe('what is refused', () => {
   })
 })
 
-test('where one property rejects, its share comes back, and the other can be cancelled without a fee for a day', async () => {
+test('if one property rejects, its part is refunded and the other part can be cancelled free for a day', async () => {
   const rates: [Rates, Rates] = [{ freeUntilDays: 30, percentAfter: 50 }, { acceptance: 'manual' }]
   const held = await hold({ rates })
   const { member, first, second } = held

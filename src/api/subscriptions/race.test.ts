@@ -17,7 +17,7 @@ async function buyTwo() {
   return { member, bought }
 }
 
-test('without the lock of the customer, two that are paid at once want the same place', async () => {
+test('without the customer’s lock, two subscriptions paid at once collide', async () => {
   const { bought } = await buyTwo()
   const [both, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let looked = 0
@@ -46,7 +46,7 @@ test('without the lock of the customer, two that are paid at once want the same 
   )
 })
 
-test('with it, of two that are paid at once one runs and one waits', async () => {
+test('with the customer’s lock, one of two subscriptions paid at once is active and one waits', async () => {
   const { member, bought } = await buyTwo()
   await Promise.all(bought.map(({ link }) => bank().choose(link)))
   pass(1)
@@ -57,7 +57,7 @@ test('with it, of two that are paid at once one runs and one waits', async () =>
 })
 
 test.each(['wallet', 'qi'] as const)(
-  'of eight bought at once by %s two are sold, and six are refused before anybody pays',
+  'two of eight subscriptions bought at once by %s are sold, and six are refused before a payment',
   async (method) => {
     const member = await addMember(database.db)
     await fill(member, 400_000)
@@ -79,7 +79,7 @@ test.each(['wallet', 'qi'] as const)(
   },
 )
 
-test('from the wallet, ten at once buy what it pays for and no more', async () => {
+test('ten simultaneous purchases from the wallet spend only its balance', async () => {
   const member = await addMember(database.db)
   await fill(member, 100_000)
   const answers = await Promise.allSettled(

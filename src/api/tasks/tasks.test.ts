@@ -10,11 +10,11 @@ const { api, now, add, buy, pay, lapse, end } = openBuying(database)
 const tasksOf = async (member: TestMember) =>
   (await api().dispatch('GET /customer/tasks', { locale: 'en', token: member.token })).data
 
-test('nothing waits for somebody new', async () => {
+test('a new customer has no tasks', async () => {
   expect(await tasksOf(await addMember(database.db))).toEqual([])
 })
 
-test('what is held waits for its payment, until its time is over; the rest of a deposit until its last day', async () => {
+test('a held order is a task until its hold ends, a remaining amount until its last day', async () => {
   const member = await addMember(database.db)
   const held = await buy(await add('tourism'), { member })
   const [task] = await tasksOf(member)
@@ -31,7 +31,7 @@ test('what is held waits for its payment, until its time is over; the rest of a 
   ])
 })
 
-test('what is over waits for a review for 90 days, and for its customer alone', async () => {
+test('an ended stay is a review task of its customer for 90 days', async () => {
   const member = await addMember(database.db)
   const stranger = await addMember(database.db)
   const bought = await buy(await add('activity'), { member })

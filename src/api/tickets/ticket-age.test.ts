@@ -64,7 +64,7 @@ test('the door sees whether a place is an adult’s or a child’s, in the order
   expect(await agesNow()).toEqual([null, null])
 })
 
-test('without names the first places are the adults’; a price of no age says nothing', async () => {
+test('without names the first tickets are for adults, and a price without an age says nothing', async () => {
   await setTravellerData('none')
   const ages = []
   for (const { token } of (await buyFor(tour)).tickets) ages.push((await site().enter(door, { token })).age)

@@ -100,7 +100,7 @@ test('there are so many at most, also when all come at once', async () => {
   expect(max).toBe(travellerLimits.saved)
 })
 
-test('what lies in one customer’s row opens nothing in another’s', async () => {
+test('encrypted travellers cannot be opened in the row of another customer', async () => {
   const [member, thief] = [await addMember(database.db), await addMember(database.db)]
   await save(member, zara)
   await save(thief, zara)

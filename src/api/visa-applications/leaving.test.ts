@@ -24,7 +24,7 @@ const statusOf = async (id: number): Promise<string[]> => {
   return rows.map(({ state }) => state)
 }
 
-test('who leaves is told of open applications; then they are withdrawn, and nothing of them is left', async () => {
+test('deleting an account names open applications, then withdraws and erases them', async () => {
   const visa = await addVisa(database.db)
   const [fresh, begun] = [await applyAndPay(visa), await applyAndPay(visa)]
   await work('take', await addOfficer(visa), begun.id)

@@ -62,7 +62,7 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
   ['a customer was informed of a missed deadline', sql`select 1`, days(9)],
 ]
 
-test('finds nothing where everything is right', async () => {
+test('the audit of visas finds nothing in a correct database', async () => {
   expect(await findViolations(database.db, now())).toEqual([])
 })
 

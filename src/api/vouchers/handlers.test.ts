@@ -12,7 +12,7 @@ const check = (token: string, body: object) =>
     body: body as { voucherCode: string },
   })
 
-test('says what a voucher takes off, however it is typed', async () => {
+test('the discount of a voucher is found in any spelling of its code', async () => {
   const { token } = await addMember(database.db)
   expect(await check(token, { voucherCode: ' safar١٠ ' })).toEqual({
     voucherCode: 'SAFAR10',
@@ -27,7 +27,7 @@ test('says what a voucher takes off, however it is typed', async () => {
   })
 })
 
-test('of a price, up to the ceiling and in its currency', async () => {
+test('a voucher takes off a percentage up to its ceiling, in its currency', async () => {
   const { token } = await addMember(database.db)
   const off = async (amount: number, currency: string) =>
     (await check(token, { voucherCode: 'SAFAR10', total: { amount, currency } })).discount
@@ -41,7 +41,7 @@ test('of a price, up to the ceiling and in its currency', async () => {
   })
 })
 
-test('one that is used up is refused', async () => {
+test('a voucher without uses is refused', async () => {
   await sql`insert into vouchers (code, percent, limit_in_all, used) values ('GONE', 5, 3, 3)`.execute(database.db)
   const { token } = await addMember(database.db)
   await expect(check(token, { voucherCode: 'GONE' })).rejects.toMatchObject({ code: 'VOUCHER_USED_UP' })

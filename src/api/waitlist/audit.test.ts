@@ -55,7 +55,8 @@ test('every rule is broken here once', () => {
   expect(waitlistRules.map(({ rule }) => rule).filter((rule) => !broken.has(rule))).toEqual([])
 })
 
-test('nothing is broken before', async () => expect(await findViolations(database.db, now())).toEqual([]))
+test('the audit of the waitlist finds nothing in a correct database', async () =>
+  expect(await findViolations(database.db, now())).toEqual([]))
 
 test.each(breaks)('%s', async (rule, how, when = now()) => {
   const undone = new Error('undone')

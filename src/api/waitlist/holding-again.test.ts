@@ -12,7 +12,7 @@ const { add, buy, cancel, pass, lapse, api, ask, work, waitFor, waitForRooms, ad
   openWaitlist(database)
 const later = { code: 'HOLD_AGAIN_LATER' }
 
-test('who could not hold these rooms again is passed over, and keeps the place', async () => {
+test('a customer who may not hold these rooms is skipped, and keeps the place in line', async () => {
   const { property, booked } = await addFull()
   pass(15)
   await lapse()
@@ -26,7 +26,7 @@ test('who could not hold these rooms again is passed over, and keeps the place',
   expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'offered'])
 })
 
-test('holds of stays and of purchases are counted together', async () => {
+test('unpaid holds of stays and of purchases are counted together', async () => {
   const { booked } = await addFull()
   const [{ member, id } = { member: await addMember(database.db), id: 0 }] = booked
   await ask('PUT /customer/reservations/pending/{id}/cancel', member, id)
@@ -36,7 +36,7 @@ test('holds of stays and of purchases are counted together', async () => {
   await expect(bookAs(api(), member, toStay(property, { checkIn: '2027-03-10' }))).rejects.toMatchObject(later)
 })
 
-test('what is offered is held: beside it there is room for as much less', async () => {
+test('an offer of the waitlist counts as a hold', async () => {
   const { property, booked } = await addFull()
   const { member, id } = await waitForRooms(property)
   for (const one of booked) await ask('PUT /customer/reservations/{id}/cancel', one.member, one.id)
@@ -82,7 +82,7 @@ test('cash is waited for once, be it of a purchase or of a stay', async () => {
   })
 })
 
-test('who takes an offer and does not pay for it joins the same line again after a day', async () => {
+test('a customer who accepts an offer without paying can join again after a day', async () => {
   const sale = await add('event', { stocks: [{ capacity: 1 }] })
   const holder = await buy(sale)
   const { member, id } = await waitFor(sale)

@@ -249,7 +249,7 @@ test('all of it goes into the export, and goes with the account', async () => {
   expect(rows).toEqual([])
 })
 
-test('nothing is saved while the account is being erased', async () => {
+test('no entry is saved while its account is being deleted', async () => {
   const answers = await Promise.allSettled([
     ...Array.from({ length: 6 }, (_, n) => save(member, n + 1)),
     dispatch('POST /customer/auth/delete-account', {

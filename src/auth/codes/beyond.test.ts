@@ -59,7 +59,7 @@ describe('where the code that strangers have kept alive is too old by now, and n
   })
 })
 
-test('of many who ask in the same moment one has the message sent that is beyond the others', async () => {
+test('one of many simultaneous requests gets the extra message', async () => {
   const auth = open()
   const other = open()
   const { phone } = await auth.signUp()
@@ -82,7 +82,7 @@ test('of many who ask in the same moment one has the message sent that is beyond
   }
 })
 
-test('where none of those is left, one that lies there and was not used is good', async () => {
+test('an unused code stays valid if no further message may be sent', async () => {
   const auth = open()
   const { phone } = await auth.signUp()
   await forgiveLimits(database.db)

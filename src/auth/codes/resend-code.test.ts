@@ -116,7 +116,7 @@ describe('a stranger who has a code sent again', () => {
   })
 })
 
-test('whoever has used theirs starts again', async () => {
+test('a used verification must start again', async () => {
   const { auth, phone } = await signUp()
   const { id } = await auth.forgot(phone, elsewhere)
   const code = await auth.codeOf(phone)

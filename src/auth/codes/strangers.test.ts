@@ -164,7 +164,7 @@ test('nor is an address told by what it has left that somebody has a phone', asy
   expect(new Set(left).size).toBe(1)
 })
 
-test('whoever fills the line for hashing uses up no phone’s messages', async () => {
+test('a full hashing queue uses up no phone’s messages', async () => {
   const auth = open()
   const phone = newPhone()
   for (const from of strangers) {

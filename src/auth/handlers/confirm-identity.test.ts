@@ -65,7 +65,7 @@ describe('an access token alone', () => {
   })
 })
 
-test('whoever has stolen an access token uses up neither passwords nor codes of the browser that it is from', async () => {
+test('a stolen access token uses up neither passwords nor codes of its browser', async () => {
   const auth = open()
   const { accessToken: token, deviceToken: device, phone } = await auth.signUp()
   const guess = (password: string, input: object) =>

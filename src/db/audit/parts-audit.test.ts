@@ -74,7 +74,7 @@ const breaks: [rule: string, how: () => Sql][] = [
 class Undo extends Error {}
 
 test.each(breaks.map(([rule, how], index) => [`${index + 1}: ${rule}`, rule, how] as const))(
-  'finds %s',
+  'the audit finds a broken rule: %s',
   async (_, rule, how) => {
     const trying = database.db.transaction().execute(async (tx) => {
       await how().execute(tx)

@@ -54,7 +54,7 @@ beforeAll(async () => {
     where payment_status = 'refunded' order by v.place`)
 })
 
-test('finds nothing where everything is right', async () => {
+test('the audit of payments finds nothing in a correct database', async () => {
   expect(await findViolations(database.db, now)).toEqual([])
 })
 
@@ -202,7 +202,7 @@ test.each(breaks)('%s', async (rule, how, when = now) => {
 })
 
 // The last test: nothing is undone. In batches, since a long transaction delays all followers of this server's changes.
-test('of a rule that very many rows break, all are counted and few are named', async () => {
+test('the audit counts all rows that break a rule, and names the first', async () => {
   const pieces = sizeOf(15, 3)
   const piece = 20_000
   for (let n = 0; n < pieces; n++)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   now = new Date()
 })
 
-test('finds nothing where everything is right', async () => {
+test('the audit of redemptions finds nothing in a correct database', async () => {
   expect(await findViolations(database.db, now)).toEqual([])
 })
 

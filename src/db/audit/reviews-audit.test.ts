@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
 })
 
-test('finds nothing where everything is right', async () => {
+test('the audit of reviews finds nothing in a correct database', async () => {
   expect(await findViolations(database.db, now)).toEqual([])
 })
 
@@ -56,7 +56,7 @@ const breaks: [rule: string, how: Sql][] = [
 class Undo extends Error {}
 
 test.each(breaks.map(([rule, how], index) => [`${index + 1}: ${rule}`, rule, how] as const))(
-  'finds %s',
+  'the audit finds a broken rule: %s',
   async (_, rule, how) => {
     const trying = database.db.transaction().execute(async (tx) => {
       await how.execute(tx)

@@ -55,7 +55,7 @@ beforeAll(async () => {
   )
 })
 
-test('finds nothing where everything is right', async () => {
+test('the audit of subscriptions finds nothing in a correct database', async () => {
   expect(await findViolations(database.db, now)).toEqual([])
 })
 

@@ -74,7 +74,7 @@ const describeSchema = async (client: pg.Client | pg.Pool) =>
       union all select indexdef from pg_indexes where schemaname = 'public' order by 1`)
   ).rows
 
-test('what is restored is what was there, to the last row, key and trigger', async () => {
+test('a restored database equals the backed-up one, to the last row, key and trigger', async () => {
   const client = await connect(newName())
   await restoreBackup({ client, file, manifest: await verifyBackup(file), replace: false })
   const { pool, close } = openDatabase(source.url)
@@ -100,7 +100,7 @@ test('content is replaced only where that is said, and a restore that fails leav
   await client.end()
 })
 
-test('tables of others are never replaced', async () => {
+test('a restore never replaces tables that Safar does not know', async () => {
   const client = await connect(newName())
   const manifest = await verifyBackup(file)
   await client.query('create table theirs (id int)')
@@ -109,7 +109,7 @@ test('tables of others are never replaced', async () => {
   await client.end()
 })
 
-test('nobody may be at work in the database, and a backup of other migrations is not taken', async () => {
+test('a restore is refused beside other connections, and for other migrations', async () => {
   const name = newName()
   const [client, other] = [await connect(name), await connect(name)]
   const manifest = await verifyBackup(file)
@@ -120,7 +120,7 @@ test('nobody may be at work in the database, and a backup of other migrations is
   await client.end()
 })
 
-test('what is truncated, altered, incomplete or no backup at all is refused', async () => {
+test('a truncated, altered or incomplete backup is refused', async () => {
   const damage = (change: (bytes: Buffer) => Buffer): string => {
     const copy = join(folder, 'damaged')
     writeFileSync(copy, change(readFileSync(file)))

@@ -66,13 +66,13 @@ test('no condition casts a column, which would keep it from its index', () => {
   expect(wrong.map(({ at, text }) => `${placeOf(at)} ${casts.exec(text)?.[0]}`)).toEqual([])
 })
 
-test('nothing but a transition changes a status', () => {
+test('only a transition changes a status', () => {
   const placesOf = ({ at, text }: Statement) => findStatusChanges(text).map(() => placeOf(at).replace(/:\d+$/, ''))
   const places = found.statements.filter(({ at }) => placeOf(at).startsWith('src/')).flatMap(placesOf)
   expect(new Set(places)).toEqual(new Set(['src/db/transition.ts']))
 })
 
-test('what is looked for in big tables is found by an index', async () => {
+test('every search in a large table uses an index', async () => {
   await client.query('begin')
   // Without what they belong to.
   await client.query('set local session_replication_role = replica')

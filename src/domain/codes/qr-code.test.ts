@@ -32,7 +32,7 @@ test('letters beyond ASCII count as the bytes they are', () => {
   expect(toQrCode('س'.repeat(8)).size).toBe(25)
 })
 
-test('what does not fit is refused', () => {
+test('a text that is too long for a QR code is refused', () => {
   expect(() => toQrCode('x'.repeat(214))).toThrow('too long')
   expect(() => toQrCode('X'.repeat(312))).toThrow('too long')
 })
@@ -51,7 +51,7 @@ describe('any of them', () => {
 })
 
 /** Compared once, square by square, with what another encoder draws for the same mask. */
-test('is the known one', () => expect(draw('Safar 42')).toEqual(known))
+test('a QR code equals the one of the standard', () => expect(draw('Safar 42')).toEqual(known))
 
 const known = [
   '#######..##.#.#######',

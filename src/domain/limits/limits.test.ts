@@ -14,7 +14,7 @@ test.each(Object.entries<Limit>(limits))('%s: some at once, and more later', (_n
   expect(every).toBeGreaterThan(0)
 })
 
-test('what keeps a stranger from guessing lets the owner in again within a minute', () => {
+test('a limit that stops guessing lets the owner in again within a minute', () => {
   const withinAMinute = [
     ...([
       'passwords',

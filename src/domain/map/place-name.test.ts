@@ -13,4 +13,4 @@ test.each([
   ['على', 'على'],
   ['hotel', ''],
   [' ', ''],
-])('of %j is left %j', (typed, name) => expect(toPlaceName(typed)).toBe(name))
+])('the name of %j is %j', (typed, name) => expect(toPlaceName(typed)).toBe(name))

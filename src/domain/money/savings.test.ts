@@ -9,12 +9,12 @@ test('a line without a discount is its own full amount', () => {
   expect([room, child].map(fullAmountOf)).toEqual([200, 10])
 })
 
-test('what seller, voucher and points take off is saved', () => {
+test('the discounts of seller, voucher and points are savings', () => {
   expect(toSavings([room, child], none)).toEqual({ full: 210, saved: 40 })
   expect(toSavings([room, child], { voucherDiscount: 20, pointsDiscount: 5 })).toEqual({ full: 210, saved: 65 })
   expect(toSavings([child], none)).toEqual({ full: 10, saved: 0 })
 })
 
-test('what is left for later is neither saved nor missing', () => {
+test('a remaining amount is no saving', () => {
   expect(toSavings([room, { kind: 'rest', count: 1, amount: -100 }], none)).toEqual({ full: 200, saved: 40 })
 })

@@ -20,7 +20,7 @@ test.each([
 
 const amount = fc.integer({ min: 0, max: 2 ** 40 })
 
-test('it adds up exactly, to no more than there is of each', () => {
+test('a spread refund adds up exactly, and takes no more than each payment has', () => {
   fc.assert(
     fc.property(amount, fc.array(amount, { maxLength: 8 }), (price, left) => {
       const parts = spreadRefund(price, left)

@@ -18,7 +18,7 @@ test('points that were spent meanwhile come off', () => {
   })
 })
 
-test('nobody is better off than before, and no balance falls below zero', () => {
+test('a full refund gains nobody anything, and no balance falls below zero', () => {
   const amount = fc.nat(1_000)
   fc.assert(
     fc.property(amount, amount, amount, (pointsUsed, pointsEarned, balance) => {

@@ -41,7 +41,7 @@ test('a price in dollars is split with its dinars, and both add up', () => {
   )
 })
 
-test('what is left is what nobody has paid', () => {
+test('the remaining amount is the sum of the unpaid parts', () => {
   const paid = [{ price: 100_000, amount: 100_000 }]
   expect(toRest({ amount: 300_000, currency: 'IQD' }, 1_310, paid)).toEqual({ price: 200_000, amount: 200_000 })
 })

@@ -75,7 +75,7 @@ test('these steps, and no others', () => {
   ])
 })
 
-test('what was paid stays so, and what is closed never opens again', () => {
+test('a paid order stays paid, and a closed one never opens again', () => {
   expect(nextPaymentStates.paid).toEqual([])
   expect(toSteps(nextPaymentStates).filter((step) => step.endsWith('open'))).toEqual([])
 })

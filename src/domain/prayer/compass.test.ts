@@ -60,7 +60,7 @@ test.each([
   [350, 10, 20],
   [0, 180, 180],
   [90, 271, -179],
-])('from %d to %d one turns by %d', (from, to, turn) => expect(toTurn(from, to)).toBe(turn))
+])('the turn from %d to %d is %d degrees', (from, to, turn) => expect(toTurn(from, to)).toBe(turn))
 
 test('the needle goes the shorter way, and comes to rest', () => {
   expect(smoothBearing(null, 200)).toBe(200)

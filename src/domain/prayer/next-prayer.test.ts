@@ -13,11 +13,11 @@ test.each([
   ['2026-11-16T23:59:00+03:00', 'fajr', '05:09'],
   // Afternoon in New York is evening in Baghdad.
   ['2026-11-16T10:30:00-05:00', 'fajr', '05:09'],
-])('at %s %s comes next, at %s', (now, prayer, clock) => {
+])('at %s the next prayer is %s, at %s', (now, prayer, clock) => {
   expect(findNextPrayer(days, new Date(now))).toMatchObject({ prayer, clock })
 })
 
-test('what is counted down to is a moment of Baghdad', () => {
+test('the countdown ends at a time of Baghdad', () => {
   expect(findNextPrayer(days, new Date('2026-11-16T20:00:00Z'))?.at.toISOString()).toBe('2026-11-17T02:09:00.000Z')
 })
 

@@ -25,7 +25,7 @@ function bearingByVectors(from: Coordinates): number {
 
 const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
-test('it is the great circle’s direction, wherever one stands', () => {
+test('the Qibla is the direction of the great circle from any place', () => {
   const point = fc.record({
     latitude: fc.double({ min: -85, max: 85, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),

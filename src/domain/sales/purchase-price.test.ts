@@ -30,7 +30,7 @@ test('a deposit is rounded up to what notes can pay; what is left is a line of i
   ).toBe(1)
 })
 
-test('it is offered beside the whole price, and only while there is time and something left', () => {
+test('a deposit is offered beside the whole price, while there is time and an amount left', () => {
   expect(toPurchaseQuote(request)).toMatchObject({ total: 999_999, rest: null, deposit: { amount: 250_000 } })
   expect(toPurchaseQuote({ ...request, deposit: { ...deposit, today: '2027-02-18' } }).deposit).not.toBeNull()
   expect(toPurchaseQuote({ ...request, deposit: { ...deposit, today: '2027-02-19' } }).deposit).toBeNull()
@@ -89,7 +89,7 @@ const withPrices = (sale: SaleFacts, factor: number, currency: Currency): SaleFa
   })),
 })
 
-test('for every kind and party, in both currencies: lines without discounts are what is paid, now and later, and never below nothing', () => {
+test('the lines of every kind and party add up to what is paid now and later, in both currencies', () => {
   const world = fc.record({
     sale: fc.constantFrom<SaleFacts>(...Object.values(testSales)),
     input,

@@ -89,4 +89,6 @@ test.each([
   [333, 10, 33],
   [335, 10, 34],
   [1, 1, 0],
-])('of %d dinars %d percent are %d', (amount, percent, saved) => expect(toSaved(amount, percent)).toBe(saved))
+])('the discount on %d dinars at %d percent is %d', (amount, percent, saved) =>
+  expect(toSaved(amount, percent)).toBe(saved),
+)

@@ -24,7 +24,7 @@ const instant = fc
   .map((ms) => new Date(ms))
 const days = fc.integer({ min: 1, max: 730 })
 
-test('so many more can be paid: two at first, one beside an open one, none beside two', () => {
+test('a customer can have two subscriptions, the open ones included', () => {
   const period = (from: number, to: number) => ({ beginsAt: later(now, from * day), expiresAt: later(now, to * day) })
   expect(countPlaces([], now)).toBe(2)
   expect(countPlaces([period(-40, -10)], now)).toBe(2)
@@ -33,7 +33,7 @@ test('so many more can be paid: two at first, one beside an open one, none besid
   expect(countPlaces([period(1, 29)], now)).toBe(1)
 })
 
-test('one that was paid a moment later by another request runs, and takes no place from the one that follows', () => {
+test('a subscription paid a moment later becomes active, and keeps the place of the following one', () => {
   const paid = { beginsAt: later(now, 0.2), expiresAt: later(now, 30 * day) }
   expect(findBeginning([paid], now)).toEqual(paid.expiresAt)
   expect(countPlaces([paid], now)).toBe(1)

@@ -92,7 +92,7 @@ function isReached(one: string, two: string, max: number): boolean {
   return false
 }
 
-test('one typing error is told from two', () => {
+test('one typing error is distinguished from two', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
   fc.assert(
     fc.property(word, word, (one, two) => {

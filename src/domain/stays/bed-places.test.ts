@@ -28,13 +28,13 @@ test('a bed in another room is none, and each of several rooms counts', () => {
   expect(shareBeds([{ ...triple, children: 0, infants: 0 }, double], placesOf)).toEqual({ inBeds: 6, sharing: 2 })
 })
 
-test('where grown people have no bed, nothing is said of children', () => {
+test('children’s beds are not named if adults have no bed', () => {
   expect(shareBeds([{ id: 'single', count: 1, adults: 2, children: 0, infants: 0 }], placesOf)).toEqual({
     inBeds: 1,
     sharing: null,
   })
 })
 
-test('where the beds of a room are not known, nothing is said', () => {
+test('rooms with unknown beds say nothing about beds', () => {
   expect(shareBeds([triple, { ...triple, id: 'unknown' }], placesOf)).toBeNull()
 })

@@ -35,7 +35,7 @@ const countsOf = (all: readonly StayLine[]) => {
   return counts
 }
 
-test('what stays and what goes is what was; what stays and what comes is what is wanted', () => {
+test('the nights that stay and go are the old ones, those that stay and come the new ones', () => {
   fc.assert(
     fc.property(lines, lines, (reserved, wanted) => {
       const { kept, added, dropped } = splitLines(reserved, wanted)
@@ -46,7 +46,7 @@ test('what stays and what goes is what was; what stays and what comes is what is
   )
 })
 
-test('it adds up, takes off no more than before, and gives back no more than was paid', () => {
+test('the price of a change adds up, discounts no more than before, and refunds no more than was paid', () => {
   const facts = fc.record({
     percent: fc.integer({ min: 0, max: 100 }),
     off: fc.integer({ min: 0, max: 50 }),

@@ -24,7 +24,7 @@ const find = (more: Partial<Parameters<typeof findCheaperStays>[0]> = {}) =>
     ...more,
   })
 
-test('what leaves the feast days costs less, the nearest of the same price first', async () => {
+test('stays outside the feast days are cheaper, the nearest first at the same price', async () => {
   expect((await find()).map(({ days, price, less }) => [days, price, less])).toEqual([
     [-2, 200_000, 100_000],
     [2, 200_000, 100_000],
@@ -32,14 +32,14 @@ test('what leaves the feast days costs less, the nearest of the same price first
   ])
 })
 
-test('nothing in the past, and nothing that is full', async () => {
+test('cheaper stays are neither in the past nor full', async () => {
   expect((await find({ today: '2027-03-03' })).map(({ days }) => days)).toEqual([2, 3, -1])
   const nights = [{ night: '2027-03-07', left: 0 }]
   const units = [{ roomTypeId: 1, units: 2, nights }]
   expect((await find({ units })).map(({ days }) => days)).toEqual([-2, -3, -1])
 })
 
-test('nothing to compare with, or too little to save', async () => {
+test('no cheaper stay is shown without a comparison or for a small saving', async () => {
   expect(await find({ party: { adults: 9, childrenAges: [] } })).toEqual([])
   const seasons = [{ from: '2027-03-04', to: '2027-03-05', percent: 4, minNights: null }]
   expect(await find({ rates: { ...rates, seasons } as unknown as PropertyRates })).toEqual([])

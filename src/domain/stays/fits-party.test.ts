@@ -21,7 +21,7 @@ test.each([
   expect(canHouse(rooms, toGuests({ adults, childrenAges: ages(children) }))).toBe(fits),
 )
 
-test('it says yes just where a combination is found', () => {
+test('a party fits exactly if a combination of rooms is found', () => {
   const rooms = fc.array(
     fc.record({
       left: fc.integer({ min: 0, max: 4 }),

@@ -29,7 +29,7 @@ test.each<[string, EndedHold[], number | null]>([
   expect(findHoldAgainAt(ended, noon)).toEqual(wait === null ? null : minutes(wait))
 })
 
-test('who renews whenever they may holds the same places for less than two hours of a day', () => {
+test('repeated holds of the same places last less than two hours a day', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 40, maxLength: 40 }), (lengths) => {
       const ended: EndedHold[] = []

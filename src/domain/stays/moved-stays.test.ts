@@ -34,7 +34,7 @@ test('no days on which the party does not fit, the property is closed, or the ni
   expect(find(['2027-07-25'], { rates: { ...rates, minNights: 3 } })).toEqual([])
 })
 
-test('where the nights are too few, the shortest longer stays around them', () => {
+test('if the nights are too few, the shortest longer stays are shown', () => {
   const rooms = [{ id: 1, left: 0, adults: 2, children: 0 }]
   const feast = { from: '2027-07-26', to: '2027-07-28', percent: 0, minNights: 4 }
   const rates = { minNights: 1, seasons: [feast], closures: [], rooms }
@@ -51,7 +51,7 @@ test('where the nights are too few, the shortest longer stays around them', () =
   expect(find([], { rates, today: '2027-07-25' })).toEqual([{ checkIn: '2027-07-25', checkOut: '2027-07-29' }])
 })
 
-test('nothing in the past', () => {
+test('a moved stay is never in the past', () => {
   expect(listMovedStays(stay, '2027-07-24', 3).map(({ days }) => days)).toEqual([-1, 1, 2, 3])
   expect(find(['2027-07-25'], { today: '2027-07-25' })).toEqual([{ checkIn: '2027-07-26', checkOut: '2027-07-28' }])
 })

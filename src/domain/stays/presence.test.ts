@@ -54,7 +54,7 @@ test('a mark is taken back within 15 minutes, once', () => {
   expect(canUndo(coming, at('2027-03-10 15:14'))).toBe(false)
 })
 
-test('only who was missed can have come after all', () => {
+test('only a recorded no-show can be corrected to arrived', () => {
   expect(canCorrect(marked('arrived', '2027-03-10 15:00'), at('2027-03-10 16:00'))).toBe(false)
   expect(canCorrect(marked('no_show', '2027-03-11 06:00'), at('2027-03-11 16:00'))).toBe(true)
 })
@@ -64,9 +64,9 @@ test.each([
   ['2027-03-11 07:00', { checkIn: '2027-03-11', checkOut: '2027-03-13' }],
   ['2027-03-12 07:00', { checkIn: '2027-03-12', checkOut: '2027-03-13' }],
   ['2027-03-13 07:00', null],
-])('at %s the nights %j are left to others', (when, nights) => expect(toUnusedNights(stay, at(when))).toEqual(nights))
+])('at %s the nights %j are released', (when, nights) => expect(toUnusedNights(stay, at(when))).toEqual(nights))
 
-test('of nights given back only those to come are needed again', () => {
+test('a correction takes back only future released nights', () => {
   const freed = { checkIn: '2027-03-11', checkOut: '2027-03-13' }
   expect(toNightsAgain(freed, at('2027-03-11 08:00'))).toEqual(freed)
   expect(toNightsAgain(freed, at('2027-03-12 08:00'))).toEqual({ checkIn: '2027-03-12', checkOut: '2027-03-13' })
@@ -79,4 +79,4 @@ test.each([
   ['2027-03-10 22:00', true],
   ['2027-03-11 05:59', true],
   ['2027-03-11 06:00', false],
-])('at %s one can say that one will be late: %s', (when, can) => expect(canSayLate(coming, at(when))).toBe(can))
+])('at %s a guest can announce a late arrival: %s', (when, can) => expect(canSayLate(coming, at(when))).toBe(can))

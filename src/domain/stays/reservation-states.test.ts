@@ -73,7 +73,7 @@ test.each([
   ['paid', 'manual', 'pending'],
   ['unpaid', 'automatic', 'pending'],
   ['notPaidYet', 'automatic', 'pending'],
-] as const)('what is %s, accepted by %s, begins as %s', (paymentStatus, acceptance, status) =>
+] as const)('a reservation that is %s, accepted by %s, starts as %s', (paymentStatus, acceptance, status) =>
   expect(toFirstStatus({ paymentStatus }, acceptance)).toBe(status),
 )
 

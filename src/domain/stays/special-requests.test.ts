@@ -9,9 +9,7 @@ test('requests are kept once each, in one order', () => {
 test.each([
   ['14:00', [14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3]],
   ['23:30', [23, 0, 1, 2, 3]],
-])('who may come from %s on comes at one of these hours', (checkIn, hours) =>
-  expect(arrivalHours(checkIn)).toEqual(hours),
-)
+])('a check-in from %s offers these arrival hours', (checkIn, hours) => expect(arrivalHours(checkIn)).toEqual(hours))
 
 const house = (cots: 'free' | 'none', hasGroundFloorRooms: boolean, hasAdjoiningRooms: boolean): RequestFacts => ({
   rules: { cots },
@@ -29,10 +27,10 @@ test('a house offers what it has', () => {
     expect(toOfferedRequests(houses, grown)).toEqual(expect.arrayContaining(['ground_floor', 'rooms_together', 'cot']))
 })
 
-test('one room lies next to none', () =>
+test('a single room has no request for adjacent rooms', () =>
   expect(toOfferedRequests([full], { ...grown, rooms: 1 })).not.toContain('rooms_together'))
 
-test('with a small child the cot comes first, where there is one', () => {
+test('a cot comes first for a small child if the property has one', () => {
   const small = { rooms: 1, childrenAges: [9, 2, 1] }
   expect(findCotAge(small.childrenAges)).toBe(1)
   expect(toOfferedRequests([full], small)[0]).toBe('cot')

@@ -41,7 +41,7 @@ test('two nights here, three there', () => {
   expect(shown({ properties, stay: stayOf(5) })).toEqual([[1, 2, '2027-02-03', 500_000]])
 })
 
-test('of a pair that could move on several days, the cheapest', () => {
+test('a pair with several days to move shows the cheapest', () => {
   const properties = [house(1, [1, 1, 1, 0]), house(2, [0, 1, 1, 1], { price: 60_000 })]
   expect(shown({ properties, stay: stayOf(4) })).toEqual([[1, 2, '2027-02-02', 280_000]])
 })
@@ -63,7 +63,7 @@ test('each part has its price before its discount, with what its children cost',
   ])
 })
 
-test('nobody is sent on who could stay', () => {
+test('no split stay is offered if one property has all nights', () => {
   const properties = [house(1, [1, 1, 0]), house(2, [0, 0, 1]), house(3, [1, 1, 1])]
   expect(shown({ properties, stay: stayOf(3) })).toEqual([])
   const whole = { ...house(3, [1, 1, 1], { price: 50_000 }), isAsked: false }

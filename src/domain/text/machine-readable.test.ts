@@ -28,13 +28,13 @@ test('both lines are read, however they are broken', () => {
   expect(parseMachineReadable(` ${first.toLowerCase()} ${second} `, today)).toEqual(read)
 })
 
-test('whoever was born in this century was not born in the last', () => {
+test('a two-digit year of birth belongs to the right century', () => {
   const child = `${withDigit(number)}UTO${withDigit('200812')}F${withDigit(expiry)}${withDigit(personal)}`
   const line = child + toCheckDigit(child.slice(0, 10) + child.slice(13, 20) + child.slice(21, 43))
   expect(parseMachineReadable(first + line, today)?.birthDate).toBe('2020-08-12')
 })
 
-test('one sign that was misread is noticed, wherever a digit checks it', () => {
+test('one misread character is noticed by its check digit', () => {
   for (const place of [0, 5, 9, 13, 18, 21, 26, 28, 41]) {
     const other = second[place] === '7' ? '8' : '7'
     const wrong = second.slice(0, place) + other + second.slice(place + 1)
@@ -73,7 +73,7 @@ test('a day that is none is no date, though its digit is right', () => {
   expect(readMachineReadable({ first, second: wrong + 0 }, today)).toMatchObject({ problem: 'birth_date' })
 })
 
-test('nobody has to count the signs that only fill a line', () => {
+test('filler characters of a line need not be complete', () => {
   const short = { first: 'p<utoeriksson<<anna<maria<', second: second.replace(/<+/g, '<') }
   expect(readMachineReadable(short, today)).toMatchObject({ ok: true, lines: first + second })
   const arabic = second.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)

@@ -9,4 +9,6 @@ test.each([
   ['2027-01-10T00:00:00+03:00', '2027-01-10T08:00:00+03:00'],
   ['2027-01-10T07:59:59+03:00', '2027-01-10T08:00:00+03:00'],
   ['2027-01-10T08:00:00+03:00', '2027-01-10T08:00:00+03:00'],
-])('what can wait from %s is sent at %s', (at, then) => expect(afterQuietHours(new Date(at))).toEqual(new Date(then)))
+])('a message that can wait at %s is sent at %s', (at, then) =>
+  expect(afterQuietHours(new Date(at))).toEqual(new Date(then)),
+)

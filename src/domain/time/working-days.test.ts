@@ -27,7 +27,7 @@ test.each<[Day, boolean]>([
   expect(isWorkingDay(day, noHolidayChanges)).toBe(isWorked)
 })
 
-test('what the cabinet says counts more than the calendar', () => {
+test('a decision of the cabinet overrides the calendar', () => {
   const changes: HolidayChanges = new Map([
     ['2026-11-16', 'off'],
     ['2026-11-20', 'open'],
@@ -61,7 +61,7 @@ test('adding and counting are one rule', () => {
   )
 })
 
-test('where every day is off there is still an end', () => {
+test('a search for a working day ends even if every day is off', () => {
   const none = { get: () => 'off' } as unknown as HolidayChanges
   expect(addWorkingDays('2026-11-15', 3, none) > '2026-11-15').toBe(true)
 })

@@ -36,7 +36,7 @@ test('the switch is kept on the device and leads back to where it stood', async 
 })
 
 test.each([undefined, 'https://elsewhere.example/a', 'https://safar.example//elsewhere.example', 'no address'])(
-  'from %s it leads to the first page',
+  'the data saver on %s leads back to the first page',
   async (referer) => {
     expect((await press('/saving-data/on', referer ? { referer } : {})).location).toBe('/')
   },
@@ -46,7 +46,7 @@ test('another site cannot press it', async () => {
   expect((await press('/saving-data/on', { 'sec-fetch-site': 'cross-site' })).cookie).toBeUndefined()
 })
 
-test('nothing long can be sent along', async () => {
+test('the address to return to has a maximum length', async () => {
   const app = fastify()
   await mountSaving(app, 'https://safar.example')
   const answer = await app.inject({

@@ -31,7 +31,7 @@ async function open(environment: Record<string, string> = {}) {
   return { files, said }
 }
 
-test('without a setting a key is made once, for its owner’s eyes', async () => {
+test('without FILES_KEY a key file is created once, readable by its owner only', async () => {
   const { files, said } = await open()
   expect(statSync(join(DATA_DIR, 'files.key')).mode & 0o777).toBe(0o600)
   expect((await open()).files.seal.keyId).toBe(files.seal.keyId)

@@ -26,7 +26,7 @@ test('the first folder is the one that holds the files; another is refused until
   expect(await findStrays(database.db, { store: createDiskStore(two) })).toEqual([])
 })
 
-test('of several processes that start at once with folders of their own one is let in', async () => {
+test('one of several processes with different folders is allowed to start', async () => {
   await forgetFileStore(database.db)
   const folders = Array.from({ length: 8 }, (_, index) => join(parent, `process-${index}`))
   const results = await Promise.allSettled(folders.map((folder) => requireOwnStore(database.db, folder)))

@@ -39,7 +39,7 @@ test('a request that names two hosts is refused, before anything answers it', as
   await front.drain()
 })
 
-test('whoever asks for kept pages without end waits while others are there', async () => {
+test('a client that floods cached pages waits while others are served', async () => {
   const cache = createPageCache()
   const rendering = { locale: 'en' as const, version: cache.version(), headers: {}, body: Buffer.from('<p>About</p>') }
   cache.keep({ url: '/about', isFiltered: false, isDated: false }, rendering)

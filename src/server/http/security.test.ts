@@ -4,7 +4,7 @@ import { pagePolicy, sealPage } from './security.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('only the scripts and styles of this rendering are allowed', () => {
+test('the content policy allows only the scripts and styles of this rendering', () => {
   const page = `<p>hi</p><script nonce="n1">let a = 1</script><script>alert('stored')</script><script type="module" nonce="n1" src="/x.js"></script><script nonce="n2">steal()</script><style id="a" nonce="n1">p{color:red}</style><style>b{}</style>`
   const { body, scripts, styles } = sealPage([page], 'n1')
   const html = body.toString()

@@ -42,7 +42,7 @@ test.each([
   expect(person).toMatchObject({ session: { wishlist: [] } })
 })
 
-test('what cannot be learnt is no empty list', async () => {
+test('a person that cannot be looked up is unknown, not nobody', async () => {
   const { token } = await addMember(database.db)
   const { dispatch } = createApi({ db: database.db, accounts: testAccounts })
   const broken = createFindPerson(

@@ -46,7 +46,7 @@ async function open() {
   return { get, beLate, shed: () => shed }
 }
 
-test('one late turn of the event loop sends nobody away, three in a row do, until it is on time again', async () => {
+test('three late turns of the event loop in a row refuse requests until it is on time again', async () => {
   const { get, beLate, shed } = await open()
   beLate(900, 900)
   expect(await get('/events')).toMatchObject({ status: 200, text: 'made' })
@@ -67,7 +67,7 @@ test('cached pages, files and health are answered all the same', async () => {
   expect((await get('/healthy')).status).toBe(503)
 })
 
-test('says so in the language of the page or of the call', async () => {
+test('a refusal under load is in the language of the page or the call', async () => {
   const { get, beLate } = await open()
   beLate(900, 900, 900)
   expect((await get('/ku/events')).text).toContain('lang="ckb" dir="rtl"')
@@ -79,7 +79,7 @@ test('says so in the language of the page or of the call', async () => {
   })
 })
 
-test('sees by itself that the event loop is late', async () => {
+test('the load guard notices a late event loop', async () => {
   const watching = createLoadGuard({ lateAfter: 30 })
   guard = watching
   const said: number[] = []

@@ -28,7 +28,7 @@ test('somebody is looked up once, until their time is over or something of them 
   expect(looks).toBe(3)
 })
 
-test('what was read before a change that came meanwhile is not remembered', async () => {
+test('a session read before a concurrent change is not cached', async () => {
   const people = createPeople({
     look: async () => {
       people.forget('somebody else')
@@ -40,7 +40,7 @@ test('what was read before a change that came meanwhile is not remembered', asyn
   expect(people.known('a')).toBeUndefined()
 })
 
-test('nobody is remembered without an end, nor for a token that is worth nothing', async () => {
+test('cached sessions expire, and invalid tokens are not cached', async () => {
   const look = async (token: string) => (token === 'bad' ? null : { account: token, token: 'x', session })
   const people = createPeople({ look, lifetime: 1_000, max: 2 })
   expect(await people.find('bad')).toBeNull()

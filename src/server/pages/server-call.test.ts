@@ -24,7 +24,7 @@ test.each<[ProblemCode, number, string]>([
   expect(await refuseBy(new Problem(code))).toMatchObject({ status, data: { message }, logged: status === 503 ? 1 : 0 })
 })
 
-test('what was not found and what makes no sense has no page, and our own faults say nothing of themselves', async () => {
+test('not found and invalid requests have no page, and internal errors reveal nothing', async () => {
   for (const code of ['NOT_FOUND', 'INVALID_INPUT', 'CODE_EXPIRED'] as const)
     expect(await refuseBy(new Problem(code))).toEqual({ status: 404, data: null, headers: undefined, logged: 0 })
   expect(await refuseBy(new Error('secret'))).toEqual({ status: 500, data: null, headers: undefined, logged: 1 })

@@ -158,7 +158,7 @@ test('a screen of one person alone is rendered for them', async () => {
   expect(await ask('safar_session=good', '/accounting')).toMatchObject({ rendered: 'everybody' })
 })
 
-test('what has changed of somebody is shown as soon as it is told', async () => {
+test('a change of a customer is shown as soon as it is announced', async () => {
   let name = 'Layla'
   const { ask, people } = await open(async () => ({ account: 'a', token: 'x', session: { user: { name } as never } }))
   expect(await ask('safar_session=good')).toMatchObject({ shown: 'en Layla' })
@@ -210,7 +210,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 )
 
-test('what has to be compressed for one person alone needs leave', async () => {
+test('compressing a personal page needs a free slot', async () => {
   const asked: (string | undefined)[] = []
   const long: Look = async () => ({ account: 'a', token: 'x', session: { user: { name: 'x'.repeat(2_000) } as never } })
   const { ask } = await open(long, async (address, make) => {
@@ -232,7 +232,7 @@ test.each(['/about', '/account'])(
   },
 )
 
-test('where nobody can say what a cookie is worth, and where that fails, it stays', async () => {
+test('a session cookie that cannot be checked is not deleted', async () => {
   const unable = await open(undefined)
   expect(await unable.ask('safar_session=good')).toMatchObject({ shown: 'nobody', cookie: null, cached: 'no-store' })
   server.close()

@@ -89,7 +89,7 @@ test('a saved traveller is in no table, log or answer of anybody else', async ()
   expect(findMarks(JSON.stringify(others))).toEqual([])
 })
 
-test('who travels is in no table, log or answer of anybody else, and shown with the end of the passport only', async () => {
+test('travellers are in no table, log or answer of others, and show only the end of their passport number', async () => {
   const { itemId, departureId } = await findDeparture()
   const body = { itemType: 'umrah', itemId, departureId, sharing: 1, travellers: [passenger], paymentMethod: 'wallet' }
   const bought = await ask(owner, 'POST /customer/purchases', { body, key: 'buy' })

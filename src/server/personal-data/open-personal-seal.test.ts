@@ -62,7 +62,7 @@ const findAll = async () =>
     }>`select customer_id as customer, sealed from travellers order by id`.execute(database.db)
   ).rows
 
-test('without a setting a key is made once, for its owner’s eyes', async () => {
+test('without PERSONAL_DATA_KEY a key file is created once, readable by its owner only', async () => {
   const { seal, said, DATA_DIR } = await start()
   const file = join(DATA_DIR, 'personal-data.key')
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -86,7 +86,7 @@ test('a file that was cut is not taken for a key', async () => {
   await expect(start(undefined, { DATA_DIR })).rejects.toThrow(ConfigError)
 })
 
-test('what was sealed with the old key is sealed with the new one, and the old one can go', async () => {
+test('data encrypted with the old key is encrypted with the new one, and the old key can be removed', async () => {
   const { seal } = await start([one])
   const customers = [await addSealed(seal), await addSealed(seal)]
   const both = await start([two, one])
@@ -98,7 +98,7 @@ test('what was sealed with the old key is sealed with the new one, and the old o
   for (const { customer, sealed } of rows) expect(openTravellers(alone.seal, sealed, { customer })).toEqual([zara])
 })
 
-test('names of files, too', async () => {
+test('names of files are encrypted with the new key, too', async () => {
   const { seal } = await start([one])
   const { customer } = await addMember(database.db)
   const files = { ...noFiles, nameSeal: seal }
@@ -119,7 +119,7 @@ test('names of files, too', async () => {
   await sql`delete from files`.execute(database.db)
 })
 
-test('what lay in the clear is sealed', async () => {
+test('plaintext data is encrypted at the start', async () => {
   await addSealed(noPersonalSeal)
   expect(JSON.stringify(await findAll())).toContain('A1234567')
   await start([one])

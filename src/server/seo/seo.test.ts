@@ -16,7 +16,7 @@ test.each([
   ['2024-02-29', 'Thu, 29 Feb 2024 00:00:00 +0300'],
 ])('%s is %s', (day, date) => expect(toRfc822(day)).toBe(date))
 
-test('what does not fit into one file goes into the next', () => {
+test('addresses beyond the size of one sitemap go into the next', () => {
   const addresses = ['/', '/a', '/b', '/c?x=1&page=2', '/d'].map((path) => ({ path, changedOn: null }))
   const partOf = (part: number) => toSitemap('https://s', addresses, { locale: 'ar', part, max: 2 })
   expect(toSitemapIndex('https://s', addresses, 2).match(/(?<=<loc>)[^<]+/g)).toEqual(

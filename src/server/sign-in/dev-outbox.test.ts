@@ -34,7 +34,7 @@ test.each(['/dev/outbox', '/dev/outbox.json'])('%s is for whoever sits at this m
   expect(await statusOf(url, { host: 'rebound.example:3000', 'x-forwarded-host': 'localhost:3000' })).toBe(404)
 })
 
-test('shows a text as it is, and runs nothing of it', async () => {
+test('the outbox shows a text as it is, and runs no markup of it', async () => {
   const { body, headers } = await app.inject('/dev/outbox')
   expect(body).toContain('&lt;b&gt;123456&lt;/b&gt;')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)

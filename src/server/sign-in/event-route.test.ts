@@ -71,7 +71,7 @@ test.each([0, 1])('a cookie is enough to listen (%d)', async (at) => {
 })
 
 test.each([0, 1])(
-  'who is nobody is told so; there is nothing to hear while a cookie is renewed, or for one of yesterday (%d)',
+  'the event route answers an unknown visitor, and a cookie that is being renewed or expired (%d)',
   async (at) => {
     expect((await ask(at, '')).status).toBe(401)
     for (const cookie of ['of-yesterday', 'being-renewed']) {

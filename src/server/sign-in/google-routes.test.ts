@@ -93,7 +93,7 @@ test.each([
   '/سفر',
   `/${'a'.repeat(5_000)}`,
   '',
-])('it never leads to %j', async (to) => {
+])('the Google sign-in never redirects to %j', async (to) => {
   const { cookie, asked } = await start(to)
   const back = await comeBack(cookie, { state: asked.state ?? '', id_token: await idToken({ nonce: asked.nonce }) })
   expect(back.headers.location).toBe('/')
@@ -121,7 +121,7 @@ test.each([
   expect(sessionOf(back)).toBeUndefined()
 })
 
-test('whoever did not begin here cannot come back', async () => {
+test('a Google sign-in that did not begin here is refused', async () => {
   const { asked } = await start('/')
   const back = await comeBack('', { state: asked.state ?? '', id_token: await idToken({ nonce: asked.nonce }) })
   expect(sessionOf(back)).toBeUndefined()

@@ -32,7 +32,7 @@ test.each([
   [{ SERVICES: 'site,search' }, true],
   [{ SERVICES: 'site,api', AUTH_URL: 'https://auth.safar.example' }, false],
   [{ SERVICES: 'api' }, false],
-])('only a process that signs people in (%j) brings messages to its gateway', async (environment, expected) => {
+])('only a process with the sign-in service (%j) sends messages', async (environment, expected) => {
   const { stop } = await serve(environment)
   if (expected) await eventually(async () => expect(await isSent()).toBe(true))
   else await sleep(200)

@@ -101,7 +101,7 @@ test.each(['', 'x'.repeat(300), '%00', '%D8%B3'])('a cookie that is no token (%#
   }
 })
 
-test('without a cookie nobody is signed in', async () => {
+test('a request without a cookie is not signed in', async () => {
   const answer = await post('refresh?lang=ar')
   expect(answer.statusCode).toBe(401)
   expect(answer.json().message).toMatch(/[\u0600-\u06ff]/)

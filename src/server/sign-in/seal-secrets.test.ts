@@ -22,7 +22,7 @@ const stored = async () =>
       union all select value from auth_secrets`.execute(database.db)
   ).rows.map(({ text }) => text)
 
-test('what lies in the clear is sealed at the start, and is what it was', async () => {
+test('plaintext secrets are encrypted at the start, and keep their value', async () => {
   const before = createTestAuth(database.db)
   const { accessToken } = await before.signUp()
   const drawn = await getAuthSecret(database.db, 'sandbox')
@@ -35,7 +35,7 @@ test('what lies in the clear is sealed at the start, and is what it was', async 
   expect(await after.accounts.identify(accessToken, after.now())).not.toBeNull()
 })
 
-test('what is made later is sealed from the beginning, and a second start changes nothing', async () => {
+test('new secrets are encrypted at once, and a second start changes nothing', async () => {
   const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
   await createTestAuth(database.db, { seal }).signUp()
   await getAuthSecret(database.db, 'tokens', seal)
@@ -58,7 +58,7 @@ test.each([
   expect(await stored()).toEqual(before)
 })
 
-test('what was sealed for one place is worth nothing in another', async () => {
+test('a secret encrypted for one row cannot be opened in another', async () => {
   const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
   expect(seal.open(seal.close('x', 'one'), 'one')).toBe('x')
   expect(() => seal.open(seal.close('x', 'one'), 'two')).toThrow()

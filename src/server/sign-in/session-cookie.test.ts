@@ -15,7 +15,7 @@ async function ask(publicUrl: string, path: string) {
   return { session, cookies: (await app.inject(path)).headers['set-cookie'] }
 }
 
-test('with TLS the cookies are secure, and no neighbouring site can write that of the session', async () => {
+test('with TLS the cookies are Secure, and no subdomain can set the session cookie', async () => {
   const { cookies } = await ask('https://safar.example', '/set')
   expect(cookies).toEqual([
     '__Host-safar_session=token; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -23,7 +23,7 @@ test('with TLS the cookies are secure, and no neighbouring site can write that o
   ])
 })
 
-test('without TLS they are such as every browser keeps, and clears', async () => {
+test('without TLS every browser stores and clears the cookies', async () => {
   const { cookies, session } = await ask('http://localhost:3000', '/set')
   expect(cookies).toEqual([
     'safar_session=token; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',

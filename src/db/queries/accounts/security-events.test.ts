@@ -18,7 +18,7 @@ const addEvents = (account: string, count: number, daysAgo = 0) =>
 
 const countOf = async (account: string) => (await findSecurityEvents(database.db, account, 10_000)).length
 
-test('are kept for 90 days', async () => {
+test('security events are stored for 90 days', async () => {
   const account = await addAccount()
   await addEvents(account, 3, 91)
   await addEvents(account, 2, 89)
@@ -26,7 +26,7 @@ test('are kept for 90 days', async () => {
   expect(await countOf(account)).toBe(2)
 })
 
-test('of one account the newest 200 are kept, and nobody else’s go with the rest', async () => {
+test('the newest 200 security events of an account are stored, and those of others stay', async () => {
   const [busy, calm] = [await addAccount(), await addAccount()]
   await addEvents(calm, 5)
   await addEvents(busy, 450)
@@ -36,7 +36,7 @@ test('of one account the newest 200 are kept, and nobody else’s go with the re
   expect(await findSecurityEvents(database.db, busy, 1)).toEqual([newest])
 })
 
-test('go with their account, and none is written for one that is gone', async () => {
+test('security events are deleted with their account, and none is written for a deleted one', async () => {
   const account = await addAccount()
   await addEvents(account, 2)
   await sql`delete from accounts where id = ${account}`.execute(database.db)

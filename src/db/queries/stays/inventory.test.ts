@@ -14,7 +14,7 @@ test.each([
   ['America/Santiago', '2027-09-03', '2027-09-08', 5],
   ['America/New_York', '2027-03-13', '2027-03-16', 3],
   ['Pacific/Kiritimati', '2028-02-28', '2028-03-01', 2],
-])('on a server in %s every night from %s to %s is counted', async (zone, checkIn, checkOut, count) => {
+])('a server in the time zone %s counts every night from %s to %s', async (zone, checkIn, checkOut, count) => {
   await database.db.transaction().execute(async (tx) => {
     await sql`select set_config('timezone', ${zone}, true)`.execute(tx)
     const stay = { checkIn, checkOut }
