@@ -25,7 +25,7 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
       {...(!isAuth && { onSubmit: signInFirst })}
       className="space-y-4 border-t border-line bg-sunken p-4 sm:p-5"
     >
-      <fieldset className="grid gap-3 lg:grid-cols-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-3 lg:grid-cols-2">
         <legend className="sr-only">{plansLabel}</legend>
         {plans.map((plan, index) => (
           <Radio
@@ -49,7 +49,7 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
 
 /** The plan at the start, its price at the end. */
 const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
-  <span className="flex items-start justify-between gap-x-4">
+  <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
     <span className="min-w-0 space-y-1">
       <span className="flex flex-wrap items-center gap-2 text-lg font-bold">
         {plan.title}
@@ -64,7 +64,7 @@ const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
         {plan.uses}
       </span>
     </span>
-    <span className="max-w-3/5 shrink-0 text-end">
+    <span className="ms-auto max-w-3/5 shrink-0 text-end">
       <Price as="span" {...plan.price} className="justify-end" />
       <span className="block text-sm text-ink-soft">{plan.perDay.own}</span>
       <span className={`block text-sm text-ink-soft ${plan.perDay.other.currency === 'USD' ? 'rate-quiet' : ''}`}>
