@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { contract, type Key, specOf } from '../src/contract/contract.ts'
 import { toLimitsTable } from '../src/domain/limits/limits-table.ts'
+import { toRightsTable } from '../src/domain/organisations/rights-table.ts'
 import { type Setting, settings } from '../src/server/settings.ts'
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const configuration = pathOf('docs/operations/reference/configuration.md')
 const limits = pathOf('docs/operations/reference/limits.md')
+const rights = pathOf('docs/reference/rights.md')
 const example = pathOf('.env.example')
 
 const all: [string, Setting][] = Object.entries(settings)
@@ -24,6 +27,12 @@ function toSettingsTable(): string {
   )
   return ['| Variable | Default | Secret | Meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
+
+const callsWithRight = () =>
+  (Object.keys(contract) as Key[]).flatMap((key) => {
+    const { right } = specOf(key)
+    return right ? [{ key, right }] : []
+  })
 
 /** Every setting, commented out: a copy of the file changes nothing until a line is. */
 const toExample = (): string =>
@@ -53,6 +62,7 @@ function wrap(text: string): string[] {
 export const configDocs = (): { path: string; text: string }[] => [
   { path: configuration, text: withTable(configuration, toSettingsTable()) },
   { path: limits, text: withTable(limits, toLimitsTable()) },
+  { path: rights, text: withTable(rights, toRightsTable(callsWithRight())) },
   { path: example, text: toExample() },
 ]
 

@@ -6,6 +6,8 @@ import type { PaymentRow } from '../db/queries/orders/payments.ts'
 import type { Seal } from '../db/seal.ts'
 import type { Member } from '../domain/accounts/member.ts'
 import type { PaymentMethod } from '../domain/money/payment-method.ts'
+import type { Area } from '../domain/organisations/areas.ts'
+import type { Scope } from '../domain/organisations/scope.ts'
 import type { Locale, Localized } from '../domain/text/locale.ts'
 import type { Visit } from '../http/call-input.ts'
 import type { Callers, Identify } from '../http/find-caller.ts'
@@ -21,6 +23,8 @@ import type { DiscountKeys } from './redemptions/discount-keys.ts'
 /** The input of every handler: the parsed call, the caller, the language, and its environment as arguments. */
 export type Call<K extends Key> = Parsed<K> & {
   caller: Callers[Contract[K]['audience']]
+  /** The units where the caller has the right that the call needs. */
+  scope: Contract[K] extends { right: { area: infer A extends Area } } ? Scope<A> : undefined
   locale: Locale
   db: Db
   now: Date

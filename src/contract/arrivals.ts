@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { memberRoles } from '../domain/accounts/seller-rights.ts'
 import { arrivalViews, lateChoices, presences } from '../domain/stays/presence.ts'
 import { specialRequests } from '../domain/stays/special-requests.ts'
 import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { UnitRights } from './levels.ts'
 
 /** A stay, as who receives the guests sees it. */
 export const ArrivalCard = z.object({
@@ -53,6 +53,7 @@ export const arrivalCalls = defineCalls({
     summary:
       'The guests of the properties whose member the caller is: who comes today, who is coming, in house, leaving',
     audience: 'member',
+    right: { area: 'today', level: 'view', of: ['property'] },
     limits: { account: 'sellerReads' },
     query: Page(20).extend({ property: IdNumber.optional(), show: z.enum(arrivalViews).default('today') }),
     ok: List(ArrivalCard).extend({
@@ -60,7 +61,7 @@ export const arrivalCalls = defineCalls({
         z.object({
           id: z.number().int(),
           title: z.string(),
-          role: z.enum(memberRoles),
+          ...UnitRights,
           /** Whether guests see it in a photograph, or in drawings alone. */
           hasPhotograph: z.boolean(),
         }),
@@ -72,11 +73,12 @@ export const arrivalCalls = defineCalls({
         leaving: z.number().int(),
       }),
     }),
-    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND'],
   },
   'POST /business/arrivals/{id}/mark': {
     summary: 'Says that guests have arrived, did not come, or left before their last night',
     audience: 'member',
+    right: { area: 'today', level: 'change', of: ['property'] },
     limits: limitsOfArrivalMarks,
     params: Id,
     body: z.object({ presence: z.enum(presences) }),
@@ -95,6 +97,7 @@ export const arrivalCalls = defineCalls({
   'POST /business/arrivals/{id}/undo': {
     summary: 'Takes back what was said of guests a moment ago',
     audience: 'member',
+    right: { area: 'today', level: 'change', of: ['property'] },
     limits: limitsOfArrivalMarks,
     params: Id,
     ok: Marked,

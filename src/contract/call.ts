@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { LimitBy } from '../domain/limits/limits.ts'
+import type { Right } from '../domain/organisations/areas.ts'
+import type { UnitKind } from '../domain/organisations/scope.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import type { ProblemCode } from './problem-codes.ts'
 
@@ -19,9 +21,13 @@ export type CallLimits = {
   global?: LimitBy<'all'>
 }
 
+/** The right that a member needs at a property, seller or business. The handler gets the scope of the units where they have it. */
+export type CallRight = Right & { of: readonly UnitKind[] }
+
 export type CallSpec = {
   summary: string
   audience: Audience
+  right?: CallRight
   /** A visitor's call without a limit by address is counted by `reads`. */
   limits?: CallLimits
   /** An expensive request: a process works on a few of one address at a time. */

@@ -60,19 +60,21 @@ export const questionCalls = defineCalls({
   'GET /business/questions': {
     summary: 'What the properties that the caller answers for as a manager were asked, what waits longest first',
     audience: 'member',
+    right: { area: 'reviews', level: 'view', of: ['property'] },
     limits: { account: 'sellerReads' },
     query: Page(20).extend({ show: z.enum(workShows).default('all') }),
     ok: List(WorkQuestion),
-    problems: ['NOT_A_MEMBER'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
   },
   'POST /business/questions/{id}/answer': {
     summary: 'Answers a question, once: it is shown from then on, and who asked is told',
     audience: 'member',
+    right: { area: 'reviews', level: 'change', of: ['property'] },
     limits: { address: 'reviewAnswersPerIpAddress', account: 'reviewAnswers', global: 'reviewAnswersGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(reviewLimits.answer) }),
     ok: z.object({ message: z.string() }),
-    problems: ['NOT_FOUND', 'REVIEW_ANSWERED', 'REVIEW_HAS_LINK', 'REVIEW_HAS_PHONE'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'REVIEW_ANSWERED', 'REVIEW_HAS_LINK', 'REVIEW_HAS_PHONE'],
   },
 })

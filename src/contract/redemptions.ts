@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { memberRoles } from '../domain/accounts/seller-rights.ts'
 import { latinNumber } from './availability.ts'
 import { type CallLimits, defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { UnitRights } from './levels.ts'
 import { Notification, UnreadCount } from './notifications.ts'
 import { Picture, Price } from './shapes.ts'
 import { CustomerRedemption } from './subscriptions.ts'
@@ -9,13 +9,13 @@ import { TicketStep } from './tickets.ts'
 
 const Membership = z.object({
   id: z.number().int(),
-  role: z.enum(memberRoles),
+  ...UnitRights,
   business: z.object({ id: z.number().int(), title: z.string(), picture: Picture }),
   /** Those that can be had today. */
   discounts: z.array(z.object({ id: z.number().int(), title: z.string(), percent: z.number().int() })),
 })
 
-const Workplace = z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })
+const Workplace = z.object({ id: z.number().int(), title: z.string(), ...UnitRights })
 
 /** A business or property where the caller works. */
 export const Workplaces = z.object({
@@ -133,11 +133,12 @@ export const redemptionCalls = defineCalls({
       'For which businesses whoever is signed in may redeem codes, and for which agencies and organisers they work',
     audience: 'member',
     ok: Workplaces,
-    problems: ['NOT_A_MEMBER'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
   },
   'POST /business/redemptions': {
     summary: 'Redeems the code that a guest shows: one use less, once',
     audience: 'member',
+    right: { area: 'today', level: 'change', of: ['business'] },
     limits: limitsOfRedemptions,
     isCreating: true,
     body: z.object({
@@ -172,17 +173,19 @@ export const redemptionCalls = defineCalls({
   'GET /business/redemptions': {
     summary: 'What a business has redeemed, the newest first; of one day in Baghdad, or of all',
     audience: 'member',
+    right: { area: 'today', level: 'view', of: ['business'] },
     query: Page(20).extend({ business: IdNumber.optional(), day: z.iso.date().optional() }),
     ok: List(Redemption).extend({ conflicts: z.array(Conflict) }),
-    problems: ['NOT_A_MEMBER'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
   },
   'PUT /business/redemptions/{id}/undo': {
     summary: 'Takes a redemption back within 2 minutes: the guest has the use again',
     audience: 'member',
+    right: { area: 'today', level: 'change', of: ['business'] },
     limits: limitsOfRedemptions,
     params: Id,
     body: z.object({ reason: z.string().trim().min(3).max(200) }),
     ok: Redemption.extend({ message: z.string() }),
-    problems: ['NOT_A_MEMBER', 'NOT_FOUND', 'UNDO_TOO_LATE'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'UNDO_TOO_LATE'],
   },
 })

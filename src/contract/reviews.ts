@@ -239,19 +239,21 @@ export const reviewCalls = defineCalls({
   'GET /business/reviews': {
     summary: 'Reviews of what the caller answers for as a manager, those without an answer first',
     audience: 'member',
+    right: { area: 'reviews', level: 'view', of: ['property', 'seller'] },
     limits: { account: 'sellerReads' },
     query: Page(20).extend({ show: z.enum(workShows).default('all') }),
     ok: List(ReviewOf),
-    problems: ['NOT_A_MEMBER'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
   },
   'POST /business/reviews/{id}/answer': {
     summary: 'Answers a review, once',
     audience: 'member',
+    right: { area: 'reviews', level: 'change', of: ['property', 'seller'] },
     limits: { address: 'reviewAnswersPerIpAddress', account: 'reviewAnswers', global: 'reviewAnswersGlobally' },
     isCreating: true,
     params: Id,
     body: z.object({ text: Said(reviewLimits.answer) }),
     ok: z.object({ message: z.string() }),
-    problems: ['NOT_FOUND', 'REVIEW_ANSWERED', 'REVIEW_HAS_LINK', 'REVIEW_HAS_PHONE'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'REVIEW_ANSWERED', 'REVIEW_HAS_LINK', 'REVIEW_HAS_PHONE'],
   },
 })

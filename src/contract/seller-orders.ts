@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { memberRoles } from '../domain/accounts/seller-rights.ts'
 import { paymentStatuses, purchaseStatuses } from '../domain/orders/states.ts'
 import { maxAirlineTicketFiles } from '../domain/sales/flight.ts'
 import { saleKinds } from '../domain/sales/sale.ts'
 import { toLatinDigits } from '../domain/text/digits.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { UnitRights } from './levels.ts'
 import { Dinars, Price } from './shapes.ts'
 import { Traveller } from './travellers.ts'
 
@@ -37,7 +37,7 @@ const SellerSale = z.object({
 /** An agency or organiser where the caller works, with everything that it sells. */
 export const SellerOfMember = z.object({
   id: z.number().int(),
-  role: z.enum(memberRoles),
+  ...UnitRights,
   title: z.string(),
   kind: z.enum(['agency', 'organizer']),
   sales: z.array(SellerSale),
@@ -95,28 +95,31 @@ export const sellerOrderCalls = defineCalls({
     limits: { account: 'sellerReads' },
     ok: z.object({
       data: z.array(SellerOfMember),
-      properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
+      properties: z.array(z.object({ id: z.number().int(), title: z.string(), ...UnitRights })),
     }),
   },
   'GET /business/orders': {
     summary: 'What was bought of a seller, the next one first; for managers, as all about orders',
     audience: 'member',
+    right: { area: 'orders', level: 'view', of: ['seller'] },
     limits: { account: 'sellerReads' },
     query: Page(20).extend(Filter),
     ok: List(SellerOrder),
-    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND'],
   },
   'GET /business/orders/export': {
     summary: 'The same as a file with commas, all of it',
     audience: 'member',
+    right: { area: 'orders', level: 'change', of: ['seller'] },
     limits: { account: 'sellerExports' },
     query: z.object(Filter),
     ok: z.object({ file: z.string(), count: z.number().int(), csv: z.string() }),
-    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND'],
   },
   'PUT /business/orders/{id}/accept': {
     summary: 'Says yes to what is decided by hand',
     audience: 'member',
+    right: { area: 'orders', level: 'decide', of: ['seller'] },
     limits: { account: 'sellerDecisions' },
     params: Id,
     ok: SellerOrder.extend({ message: z.string() }),
@@ -125,6 +128,7 @@ export const sellerOrderCalls = defineCalls({
   'PUT /business/orders/{id}/reject': {
     summary: 'Says no: everything that was paid goes back',
     audience: 'member',
+    right: { area: 'orders', level: 'decide', of: ['seller'] },
     limits: { account: 'sellerDecisions' },
     params: Id,
     ok: SellerOrder.extend({ message: z.string() }),
@@ -135,6 +139,7 @@ export const sellerOrderCalls = defineCalls({
       'Enters the airline’s booking number of a confirmed flight, with the files of its tickets: the customer is told',
     // Uploading needs a profile.
     audience: 'customer',
+    right: { area: 'orders', level: 'change', of: ['seller'] },
     limits: { account: 'sellerDecisions' },
     params: Id,
     body: z.object({
@@ -155,6 +160,7 @@ export const sellerOrderCalls = defineCalls({
   'GET /business/departures/{id}/travellers': {
     summary: 'Who comes along: of a departure, a day or a time; for managers',
     audience: 'member',
+    right: { area: 'people', level: 'view', of: ['seller'] },
     limits: { account: 'travellerLists' },
     params: Id,
     ok: z.object({

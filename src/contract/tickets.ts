@@ -151,6 +151,7 @@ export const ticketCalls = defineCalls({
   'POST /business/entries': {
     summary: 'Lets a ticket in, or out: in once, unless it left before and may come again',
     audience: 'member',
+    right: { area: 'today', level: 'change', of: ['seller'] },
     limits: { address: 'entriesPerIpAddress', account: 'entries' },
     isCreating: true,
     body: z.object({
@@ -183,6 +184,7 @@ export const ticketCalls = defineCalls({
   'GET /business/entries': {
     summary: 'Who has entered, by category: of an event, of a departure, of a time',
     audience: 'member',
+    right: { area: 'today', level: 'view', of: ['seller'] },
     limits: { account: 'sellerReads' },
     query: z.object({ sale: IdNumber, day: z.iso.date().optional() }),
     ok: z.object({
@@ -201,6 +203,6 @@ export const ticketCalls = defineCalls({
       /** The newest first, 100 at most. */
       entries: z.array(Entry),
     }),
-    problems: ['NOT_A_MEMBER', 'NOT_FOUND'],
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND'],
   },
 })

@@ -96,17 +96,19 @@ export const visaWorkCalls = defineCalls({
     summary:
       'What waits to be worked on, by its promise and its age: all of it, one’s own, or what nobody has; what was asked for, or decided',
     audience: 'member',
+    right: { area: 'visas', level: 'view', of: ['seller'] },
     limits: { account: 'visaQueues' },
     query: Page(20).extend({
       seller: IdNumber.optional(),
       show: z.enum(visaQueueShows).default('open'),
     }),
     ok: List(VisaWork).extend({ counts: Counts }),
-    problems: forOfficers,
+    problems: [...forOfficers, 'MANAGERS_ONLY', 'NOT_FOUND'],
   },
   'GET /business/visa-applications/{id}': {
     summary: 'One application with its papers by links of five minutes; each look is written down',
     audience: 'member',
+    right: { area: 'visas', level: 'view', of: ['seller'] },
     limits: { account: 'visaLooks' },
     params: Id,
     ok: VisaWorkPage,
@@ -115,6 +117,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/take': {
     summary: 'Takes it up for 30 minutes: nobody else decides meanwhile; once more prolongs it',
     audience: 'member',
+    right: { area: 'visas', level: 'change', of: ['seller'] },
     limits: limitsOfVisaWork,
     params: Id,
     ok: Said,
@@ -123,6 +126,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/leave': {
     summary: 'Leaves it to somebody else',
     audience: 'member',
+    right: { area: 'visas', level: 'change', of: ['seller'] },
     limits: limitsOfVisaWork,
     params: Id,
     ok: Said,
@@ -131,6 +135,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/ask': {
     summary: 'Asks the customer for exactly these fields once more; the promise waits meanwhile',
     audience: 'member',
+    right: { area: 'visas', level: 'change', of: ['seller'] },
     limits: limitsOfVisaWork,
     params: Id,
     body: z.object({
@@ -150,6 +155,7 @@ export const visaWorkCalls = defineCalls({
     summary: 'Hands over the visa as files, which the officer has uploaded',
     // Uploading needs a profile.
     audience: 'customer',
+    right: { area: 'visas', level: 'decide', of: ['seller'] },
     limits: limitsOfVisaWork,
     params: Id,
     body: z.object({ version: Version, fileIds: z.array(z.uuid()).max(visaLimits.visas), note: VisaNote }),
@@ -159,6 +165,7 @@ export const visaWorkCalls = defineCalls({
   'POST /business/visa-applications/{id}/reject': {
     summary: 'Says no: of the fee goes back what was promised',
     audience: 'member',
+    right: { area: 'visas', level: 'decide', of: ['seller'] },
     limits: limitsOfVisaWork,
     params: Id,
     body: z.object({ version: Version, reason: z.enum(visaRejectReasons), note: VisaNote }),

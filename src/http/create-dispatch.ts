@@ -6,6 +6,7 @@ import type { Member } from '../domain/accounts/member.ts'
 import type { CallInput, Dispatch } from './call-input.ts'
 import { type Caller, findCaller, type Identify } from './find-caller.ts'
 import { parseCall } from './parse.ts'
+import { requireScope } from './require-scope.ts'
 import type { SecurityLog } from './security-log.ts'
 
 export type DispatchedCall<Key> = {
@@ -47,10 +48,12 @@ export const createDispatch =
     const call = async (): Promise<OkOf<C[typeof key]>> => {
       const caller = await findCaller({ findCustomer, identify, audience: spec.audience, token: input.token, now: at })
       await service.admitCaller?.(key, caller, input)
+      const scope =
+        spec.right && caller && (await requireScope(db, { account: caller.account, right: spec.right, now: at }))
       const parsed = parseCall(spec, input)
       const context = toContext({ key, spec, input, parsed, caller, now: at })
       const handle = handlers[key] as (call: object) => Promise<OkOf<C[typeof key]>>
-      return handle({ ...context, ...parsed, db, caller, locale: input.locale, now: at })
+      return handle({ ...context, ...parsed, db, caller, scope, locale: input.locale, now: at })
     }
     await service.admit?.(key, input)
     try {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPersonalSeal } from '../../db/personal-seal.ts'
+import { putMembership } from '../../db/queries/organisations/memberships.ts'
 import { forgetPurchaseTravellers } from '../../db/queries/sales/purchase-facts.ts'
-import { putSellerMembership } from '../../db/queries/stays/sellers.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { maxAirlineTicketVersions } from '../../domain/sales/flight.ts'
 import { addMember, type TestMember, testPassword } from '../customers/testing/member.ts'
@@ -30,9 +30,9 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`select id from sellers order by id`.execute(database.db)
   const [first, second] = rows.map(({ id }) => id) as [number, number]
   await database.db.transaction().execute(async (tx) => {
-    await putSellerMembership(tx, { account: manager.account, seller: first, role: 'manager', now: now() })
-    await putSellerMembership(tx, { account: cashier.account, seller: first, role: 'cashier', now: now() })
-    await putSellerMembership(tx, { account: other.account, seller: second, role: 'manager', now: now() })
+    await putMembership(tx, { account: manager.account, kind: 'seller', id: first, role: 'manager', now: now() })
+    await putMembership(tx, { account: cashier.account, kind: 'seller', id: first, role: 'cashier', now: now() })
+    await putMembership(tx, { account: other.account, kind: 'seller', id: second, role: 'manager', now: now() })
   })
 })
 

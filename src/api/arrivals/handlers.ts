@@ -5,18 +5,20 @@ import {
   countArrivals,
   findArrival,
   findArrivals,
+  findPropertiesOf,
   lockArrival,
   lockOwnArrival,
   setLateArrival,
 } from '../../db/queries/stays/arrivals.ts'
+import { findUnitIn } from '../../domain/organisations/scope.ts'
 import { canSayLate } from '../../domain/stays/presence.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { type SuccessCode, successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { narrowScope, requireRightAt } from '../narrow-scope.ts'
 import { requireFound } from '../require-found.ts'
 import { markArrival, undoArrival } from './mark-arrival.ts'
 import { presentArrival } from './present-arrival.ts'
-import { idsOf, requireProperties } from './require-properties.ts'
 import { rightFor } from './right-for.ts'
 
 type MarkCall = Call<'POST /business/arrivals/{id}/mark'>
@@ -38,35 +40,33 @@ export const arrivalHandlers: Handlers<keyof typeof arrivalCalls> = {
 
 async function list(call: Call<'GET /business/arrivals'>): Promise<Ok<'GET /business/arrivals'>> {
   const { db, locale, caller, query, now } = call
-  const properties = await requireProperties(db, { locale, account: caller.account, right: 'receive-guests' })
   const { property: named, show, ...paging } = query
-  const chosen = named === undefined ? properties : properties.filter(({ id }) => id === named)
-  if (named !== undefined && chosen.length === 0) throw new Problem('NOT_A_MEMBER')
+  const scope = narrowScope(call.scope, 'property', named)
   const today = toDay(now)
-  const [{ data, meta }, counts] = await Promise.all([
-    findArrivals(db, locale, { properties: idsOf(chosen), show, today, ...paging }),
-    countArrivals(db, idsOf(chosen), today),
+  const [{ data, meta }, counts, properties] = await Promise.all([
+    findArrivals(db, locale, { scope, show, today, ...paging }),
+    countArrivals(db, scope, today),
+    findPropertiesOf(db, locale, { account: caller.account, now }),
   ])
-  return { data: data.map((row) => presentArrival(row, properties, now)), meta, properties, counts }
+  const own = properties.filter(({ id }) => findUnitIn(call.scope, 'property', id) !== null)
+  return { data: data.map((row) => presentArrival(row, scope, now)), meta, properties: own, counts }
 }
 
 async function mark(call: MarkCall): Promise<Ok<'POST /business/arrivals/{id}/mark'>> {
-  const { db, locale, caller, params, body, now } = call
-  const all = idsOf(await requireProperties(db, { locale, account: caller.account, right: 'receive-guests' }))
+  const { db, scope, caller, params, body, now } = call
   await db.transaction().execute(async (tx) => {
-    const row = await requireFound(lockArrival(tx, params.id, all))
-    await requireRight(call, row.property, rightFor(row.presence, body.presence))
+    const row = await requireFound(lockArrival(tx, params.id, scope))
+    requireRightAt(scope, { kind: 'property', id: row.property }, rightFor(row.presence, body.presence))
     await markArrival(tx, row, body.presence, { account: caller.account, now })
   })
   return present(call, successes[body.presence])
 }
 
 async function undo(call: UndoCall): Promise<Ok<'POST /business/arrivals/{id}/undo'>> {
-  const { db, locale, caller, params, now } = call
-  const all = idsOf(await requireProperties(db, { locale, account: caller.account, right: 'receive-guests' }))
+  const { db, scope, caller, params, now } = call
   await db.transaction().execute(async (tx) => {
-    const row = await requireFound(lockArrival(tx, params.id, all))
-    await requireRight(call, row.property, rightFor(null, row.presence ?? 'arrived'))
+    const row = await requireFound(lockArrival(tx, params.id, scope))
+    requireRightAt(scope, { kind: 'property', id: row.property }, rightFor(null, row.presence ?? 'arrived'))
     await undoArrival(tx, row, { account: caller.account, now })
   })
   return present(call, 'ARRIVAL_UNDONE')
@@ -74,19 +74,8 @@ async function undo(call: UndoCall): Promise<Ok<'POST /business/arrivals/{id}/un
 
 const successes = { arrived: 'ARRIVED', no_show: 'NO_SHOW', left_early: 'LEFT_EARLY' } as const
 
-/** One person may be a manager of one property and a cashier of another. */
-async function requireRight(
-  { db, locale, caller }: MarkCall | UndoCall,
-  property: number,
-  right: ReturnType<typeof rightFor>,
-) {
-  const allowed = await requireProperties(db, { locale, account: caller.account, right })
-  if (!allowed.some(({ id }) => id === property)) throw new Problem('MANAGERS_ONLY')
-}
-
 async function present(call: MarkCall | UndoCall, success: SuccessCode) {
-  const { db, locale, caller, params, now } = call
-  const properties = await requireProperties(db, { locale, account: caller.account, right: 'receive-guests' })
-  const row = await requireFound(findArrival(db, locale, params.id, idsOf(properties)))
-  return { ...presentArrival(row, properties, now), message: successMessages[locale][success] }
+  const { db, scope, locale, params, now } = call
+  const row = await requireFound(findArrival(db, locale, params.id, scope))
+  return { ...presentArrival(row, scope, now), message: successMessages[locale][success] }
 }

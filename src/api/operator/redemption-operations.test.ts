@@ -57,7 +57,7 @@ test('a refused command explains why', async () => {
     [['member-add', member.phone, 999_999], 'no such business'],
     [['member-add', member.phone, 'seller:999999'], 'no such seller'],
     [['member-add', member.phone, 'seller:x'], 'SELLER'],
-    [['member-add', member.phone, 1, 'king'], 'manager, cashier, visa_officer'],
+    [['member-add', member.phone, 1, 'king'], 'owner, manager, reception'],
     [['member-add', member.phone, 'x'], 'BUSINESS'],
     [['member-remove', member.phone, 1], 'not a member'],
     [['redemption-undo', 999_999, 'why not'], 'no such redemption'],

@@ -1,19 +1,14 @@
 import type { Tx } from '../../db/database.ts'
+import { findAnyRedemption } from '../../db/queries/discounts/redemptions.ts'
 import {
   deleteMembership,
   findAccountBy,
   listMemberships,
   putMembership,
-} from '../../db/queries/accounts/memberships.ts'
-import { findRedemption } from '../../db/queries/discounts/redemptions.ts'
-import {
-  deletePropertyMembership,
-  listPropertyMemberships,
-  putPropertyMembership,
-} from '../../db/queries/reviews/reviews-work.ts'
-import { deleteSellerMembership, listSellerMemberships, putSellerMembership } from '../../db/queries/stays/sellers.ts'
+} from '../../db/queries/organisations/memberships.ts'
 import { toPhoneNumber } from '../../domain/accounts/phone-number.ts'
-import { type MemberRole, memberRoles } from '../../domain/accounts/seller-rights.ts'
+import { type RoleKey, roleKeys } from '../../domain/organisations/roles.ts'
+import type { UnitKind, UnitName } from '../../domain/organisations/scope.ts'
 import { undoIn } from '../redemptions/undo.ts'
 import { type Operation, OperationError, toNumber } from './operation-input.ts'
 
@@ -24,50 +19,26 @@ async function getAccount(tx: Tx, phone = ''): Promise<string> {
   return account
 }
 
-type Employer = { kind: 'business' | 'seller' | 'property'; id: number }
-
-/** `12` is a business, `seller:12` an agency or organiser, `property:12` a house. */
-function toEmployer(word = ''): Employer {
+/** `12` is a business, `seller:12` an agency or organiser, `property:12` a property. */
+function toUnit(word = ''): UnitName {
   const [, kind, id] = /^(seller|property):(.*)$/.exec(word) ?? []
   return kind === 'seller' || kind === 'property'
     ? { kind, id: toNumber(id, kind.toUpperCase()) }
     : { kind: 'business', id: toNumber(word, 'BUSINESS') }
 }
 
-/** The named role, or the usual one of the employer. Members of a property are managers. */
-function toRole(word: string | undefined, kind: Employer['kind']): MemberRole {
-  const named = word ?? (kind === 'property' ? 'manager' : 'cashier')
-  const role = memberRoles.find((one) => one === named)
-  if (!role) throw new OperationError(`ROLE must be one of ${memberRoles.join(', ')}`)
+const usualRoles: Record<UnitKind, RoleKey> = { property: 'manager', seller: 'door', business: 'cashier' }
+
+/** The named role, or the usual one of the unit. */
+function toRole(word: string | undefined, kind: UnitKind): RoleKey {
+  const named = word ?? usualRoles[kind]
+  const role = roleKeys.find((one) => one === named)
+  if (!role) throw new OperationError(`ROLE must be one of ${roleKeys.join(', ')}`)
   if (role === 'visa_officer' && kind !== 'seller') throw new OperationError('Only a seller can have a visa_officer')
-  if (role !== 'manager' && kind === 'property') throw new OperationError('Members of a property must be managers')
   return role
 }
 
-const add = (tx: Tx, { kind, id }: Employer, member: { account: string; role: MemberRole; now: Date }) => {
-  if (kind === 'property') return putPropertyMembership(tx, { ...member, property: id })
-  return kind === 'business'
-    ? putMembership(tx, { ...member, business: id })
-    : putSellerMembership(tx, { ...member, seller: id })
-}
-
-const remove = (tx: Tx, { kind, id }: Employer, account: string): Promise<boolean> => {
-  if (kind === 'property') return deletePropertyMembership(tx, account, id)
-  return kind === 'business' ? deleteMembership(tx, account, id) : deleteSellerMembership(tx, account, id)
-}
-
-async function listMembers(tx: Tx, of: Employer | null) {
-  const isOf = (kind: Employer['kind']) => of === null || of.kind === kind
-  const id = of?.id ?? null
-  const businesses = isOf('business') ? await listMemberships(tx, id) : []
-  const sellers = isOf('seller') ? await listSellerMemberships(tx, id) : []
-  const properties = isOf('property') ? await listPropertyMemberships(tx, id) : []
-  return [
-    ...businesses.map((one) => ({ ...one, at: String(one.business) })),
-    ...sellers.map((one) => ({ ...one, at: `seller:${one.seller}` })),
-    ...properties.map((one) => ({ ...one, at: `property:${one.property}` })),
-  ]
-}
+const toWord = ({ kind, id }: UnitName): string => (kind === 'business' ? String(id) : `${kind}:${id}`)
 
 /** Who redeems codes for whom, and what they did wrong. */
 export const redemptionOperations: Record<string, Operation> = {
@@ -76,23 +47,26 @@ export const redemptionOperations: Record<string, Operation> = {
     args: 1,
     isLook: true,
     async run(tx, { args: [word] }) {
-      const found = await listMembers(tx, word === undefined ? null : toEmployer(word))
+      const found = await listMemberships(tx, word === undefined ? null : toUnit(word))
       if (found.length === 0) return 'There are no members'
       return found
-        .map((one) => `${one.at} ${one.title}: ${one.name ?? '(no profile)'}, ${one.role}, member ${one.id}`)
+        .map(
+          (one) => `${toWord(one)} ${one.title}: ${one.name ?? '(no profile)'}, ${one.role}, member ${one.membership}`,
+        )
         .join('\n')
     },
   },
   'member-add': {
     usage:
-      'member-add PHONE BUSINESS|seller:ID|property:ID [manager|cashier|visa_officer]   (lets the account redeem codes, see orders and scan tickets, work on visas, or answer reviews; changes an existing role)',
+      'member-add PHONE BUSINESS|seller:ID|property:ID [ROLE]   (gives the account a role there; changes an existing role)',
     args: 3,
     async run(tx, { args: [phone, word, name], now }) {
       const account = await getAccount(tx, phone)
-      const employer = toEmployer(word)
-      const { kind, id } = employer
+      const unit = toUnit(word)
+      const { kind, id } = unit
       const role = toRole(name, kind)
-      if (!(await add(tx, employer, { account, role, now }))) throw new OperationError(`There is no such ${kind}`)
+      if (!(await putMembership(tx, { ...unit, account, role, now })))
+        throw new OperationError(`There is no such ${kind}`)
       return `Account ${account} works for ${kind} ${id} as ${role}`
     },
   },
@@ -101,9 +75,10 @@ export const redemptionOperations: Record<string, Operation> = {
     args: 2,
     async run(tx, { args: [phone, word] }) {
       const account = await getAccount(tx, phone)
-      const employer = toEmployer(word)
-      const { kind, id } = employer
-      if (!(await remove(tx, employer, account))) throw new OperationError('This account is not a member')
+      const unit = toUnit(word)
+      const { kind, id } = unit
+      if (!(await deleteMembership(tx, { ...unit, account })))
+        throw new OperationError('This account is not a member')
       return `Account ${account} no longer works for ${kind} ${id}`
     },
   },
@@ -111,7 +86,7 @@ export const redemptionOperations: Record<string, Operation> = {
     usage: 'redemption-undo REDEMPTION REASON…   (however long ago; the guest gets the use back)',
     args: 40,
     async run(tx, { args: [word, ...reasons], now }) {
-      const found = await findRedemption(tx, toNumber(word, 'REDEMPTION'))
+      const found = await findAnyRedemption(tx, toNumber(word, 'REDEMPTION'))
       if (!found) throw new OperationError('There is no such redemption')
       const reason = reasons.join(' ').trim()
       if (reason.length < 3 || reason.length > 200) throw new OperationError('REASON must have 3 to 200 letters')

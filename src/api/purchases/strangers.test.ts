@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Key } from '../../contract/contract.ts'
-import { putSellerMembership } from '../../db/queries/stays/sellers.ts'
+import { putMembership } from '../../db/queries/organisations/memberships.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
-import type { MemberRole } from '../../domain/accounts/seller-rights.ts'
+import type { RoleKey } from '../../domain/organisations/roles.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
 import { openTestDoors, toSecret } from '../tickets/testing/tickets.ts'
 import { openBuying, type TestPurchase } from './testing/buying.ts'
@@ -21,8 +21,10 @@ let ticket = { id: '', token: '', code: '' }
 let link = ''
 const people: Record<string, TestMember> = {}
 
-const join = (role: MemberRole, seller: number, { account }: TestMember) =>
-  database.db.transaction().execute((tx) => putSellerMembership(tx, { account, seller, role, now: now() }))
+const join = (role: RoleKey, seller: number, { account }: TestMember) =>
+  database.db
+    .transaction()
+    .execute((tx) => putMembership(tx, { account, kind: 'seller', id: seller, role, now: now() }))
 
 beforeAll(async () => {
   tour = await buy(await add('tourism', { acceptance: 'manual' }))

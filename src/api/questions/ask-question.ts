@@ -21,7 +21,7 @@ export async function askQuestion(tx: Tx, { property, customer, text, now }: Ask
   if (!open) throw new Problem('NOT_FOUND')
   const { ofCustomer, ofProperty } = maxOpenQuestions
   if (open.ofCustomer >= ofCustomer || open.ofProperty >= ofProperty) throw new Problem('TOO_MANY_QUESTIONS')
-  const answerers = await holdAnswerers(tx, { kind: 'property', item: property })
+  const answerers = await holdAnswerers(tx, { kind: 'property', item: property }, now)
   await insertQuestion(tx, { property, customer, text, language: toTextLanguage(text), now })
   // Anybody can ask: however many do in an hour, it is told once.
   const key = `${property}:${now.toISOString().slice(0, 13)}`

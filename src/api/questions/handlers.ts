@@ -1,12 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { questionCalls } from '../../contract/questions.ts'
-import {
-  findQuestion,
-  findQuestions,
-  findQuestionsOfMember,
-  isPropertyManager,
-  type QuestionRow,
-} from '../../db/queries/reviews/questions.ts'
+import { findQuestion, findQuestions, findQuestionsIn, type QuestionRow } from '../../db/queries/reviews/questions.ts'
 import { isReviewable } from '../../db/queries/reviews/reviews-pages.ts'
 import { toGuestName } from '../../domain/accounts/guest-name.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
@@ -32,13 +26,12 @@ export const questionHandlers: Handlers<keyof typeof questionCalls> = {
     await once((tx) => reportQuestion(tx, { review: params.id, customer: caller.customer, reason: body.reason, now }))
     return { message: successMessages[locale].REVIEW_REPORTED }
   },
-  'GET /business/questions': async ({ db, locale, caller, query }) => {
-    if (!(await isPropertyManager(db, caller.account))) throw new Problem('NOT_A_MEMBER')
-    const { data, meta } = await findQuestionsOfMember(db, locale, caller.account, query)
+  'GET /business/questions': async ({ db, scope, locale, query }) => {
+    const { data, meta } = await findQuestionsIn(db, locale, scope, query)
     return { data: data.map(present), meta }
   },
-  'POST /business/questions/{id}/answer': async ({ once, caller, params, body, locale, now }) => {
-    await once((tx) => answerQuestion(tx, { id: params.id, account: caller.account, text: body.text, now }))
+  'POST /business/questions/{id}/answer': async ({ once, scope, params, body, locale, now }) => {
+    await once((tx) => answerQuestion(tx, scope, { id: params.id, text: body.text, now }))
     return { message: successMessages[locale].QUESTION_ANSWERED }
   },
 }

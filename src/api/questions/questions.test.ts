@@ -53,8 +53,8 @@ test('a question waits until the property answers it, and is then on its page; w
   const [waiting] = await work(manager, 'waiting')
   expect(waiting).toMatchObject({ propertyId: property, answer: null, language: 'en' })
   const id = waiting?.id ?? 0
-  await expect(answer(guest, id)).rejects.toEqual(problem('NOT_FOUND'))
-  await expect(answer(await addMember(database.db), id)).rejects.toEqual(problem('NOT_FOUND'))
+  await expect(answer(guest, id)).rejects.toEqual(problem('NOT_A_MEMBER'))
+  await expect(answer(await addMember(database.db), id)).rejects.toEqual(problem('NOT_A_MEMBER'))
   await expect(answer(manager, id, 'Call 0770 123 4567')).rejects.toEqual(problem('REVIEW_HAS_PHONE'))
   await answer(manager, id)
   await expect(answer(manager, id)).rejects.toEqual(problem('REVIEW_ANSWERED'))

@@ -1,15 +1,15 @@
 import type { Ok } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { redemptionCalls } from '../../contract/redemptions.ts'
-import { findMemberships } from '../../db/queries/accounts/memberships.ts'
 import { findBusinessRedemptions, findConflicts, type Span } from '../../db/queries/discounts/redemption-pages.ts'
-import { addDays, type Day, toDay, toInstant } from '../../domain/time/day.ts'
+import { findWorkplaces } from '../../db/queries/organisations/workplaces.ts'
+import { addDays, type Day, toInstant } from '../../domain/time/day.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
+import { chooseBusiness } from './choose-business.ts'
 import { presentRedemption } from './present-redemption.ts'
 import { receiveDiscount } from './receive-discount.ts'
 import { redeem } from './redeem.ts'
-import { requireBusiness } from './require-business.ts'
 import { undo } from './undo.ts'
 import { undoSeconds } from './window-rules.ts'
 
@@ -25,7 +25,7 @@ export const redemptionHandlers: Handlers<keyof typeof redemptionCalls> = {
     now: now.toISOString(),
   }),
   'GET /business/me': async ({ db, locale, caller, now }) => {
-    const me = await requireFound(findMemberships(db, locale, caller.account, toDay(now)))
+    const me = await requireFound(findWorkplaces(db, locale, { account: caller.account, now }))
     if (me.memberships.length + me.sellers.length + me.properties.length === 0) throw new Problem('NOT_A_MEMBER')
     return me
   },
@@ -39,17 +39,17 @@ const toSpan = (day: Day): Span => ({ from: toInstant(day, '00:00'), to: toInsta
 async function listRedemptions({
   db,
   locale,
-  caller,
   query,
   now,
+  ...call
 }: Call<'GET /business/redemptions'>): Promise<Ok<'GET /business/redemptions'>> {
   const { page, limit, day } = query
-  const business = await requireBusiness(db, caller.account, { named: query.business, field: 'business' })
+  const { scope } = chooseBusiness(call.scope, query.business, 'business')
   const span = day === undefined ? null : toSpan(day)
   const rule = { undoSeconds, now }
   const [list, conflicts] = await Promise.all([
-    findBusinessRedemptions(db, locale, { page, limit, business, span, rule }),
-    findConflicts(db, business, span),
+    findBusinessRedemptions(db, locale, { page, limit, scope, span, rule }),
+    findConflicts(db, scope, span),
   ])
   return { ...list, data: list.data.map(presentRedemption), conflicts }
 }

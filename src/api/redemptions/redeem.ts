@@ -28,11 +28,11 @@ import { toDay } from '../../domain/time/day.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
+import { chooseBusiness } from './choose-business.ts'
 import { countUse } from './count-use.ts'
 import { limitCodeGuesses } from './limit-code-guesses.ts'
 import { notifyRedeemed } from './notify-redeemed.ts'
 import { presentRedemption } from './present-redemption.ts'
-import { requireBusiness } from './require-business.ts'
 import { lateDelivery, undoSeconds } from './window-rules.ts'
 
 type RedeemCall = Call<'POST /business/redemptions'>
@@ -48,7 +48,7 @@ type Outcome = { redemption: number } | { conflict: RefusedUse }
 /** One use less, once, however often the code comes. */
 export async function redeem(call: RedeemCall): Promise<Answer> {
   const { db, caller, body } = call
-  const business = await requireBusiness(db, caller.account, { named: body.businessId, field: 'businessId' })
+  const { business } = chooseBusiness(call.scope, body.businessId, 'businessId')
   const offlineAt = body.offlineAt === undefined ? null : new Date(body.offlineAt)
   if (body.token !== undefined) {
     const { window } = await requireOurs(call, body.token)
@@ -77,7 +77,7 @@ async function requireOurs({ discountKeys, now }: RedeemCall, text: string): Pro
 }
 
 async function count(call: RedeemCall, request: Request): Promise<Answer> {
-  const { db, locale, now, once, security, caller } = call
+  const { db, scope, locale, now, once, security, caller } = call
   const outcome = await once((tx) => countIn(tx, call, request))
   if ('conflict' in outcome) {
     security.record({
@@ -88,7 +88,9 @@ async function count(call: RedeemCall, request: Request): Promise<Answer> {
     })
     throw new Problem(outcome.conflict)
   }
-  const redemption = await requireFound(findBusinessRedemption(db, locale, outcome.redemption, { undoSeconds, now }))
+  const redemption = await requireFound(
+    findBusinessRedemption(db, locale, outcome.redemption, { scope, undoSeconds, now }),
+  )
   return { ...presentRedemption(redemption), message: successMessages[locale].REDEEMED }
 }
 

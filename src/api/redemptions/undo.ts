@@ -3,7 +3,6 @@ import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { addCustomerEvent } from '../../db/queries/accounts/customer-events.ts'
 import { lockCustomer } from '../../db/queries/accounts/customers.ts'
-import { findBusinessesOf } from '../../db/queries/accounts/memberships.ts'
 import { findBusinessRedemption } from '../../db/queries/discounts/redemption-pages.ts'
 import {
   type FoundRedemption,
@@ -25,17 +24,14 @@ type Answer = Ok<'PUT /business/redemptions/{id}/undo'>
 
 /** By a member of the same business, within 2 minutes. Another business's is not even there. */
 export async function undo(call: Call<'PUT /business/redemptions/{id}/undo'>): Promise<Answer> {
-  const { db, caller, params, body, locale, now } = call
-  const businesses = await findBusinessesOf(db, caller.account)
-  if (businesses.length === 0) throw new Problem('NOT_A_MEMBER')
-  const found = await requireFound(findRedemption(db, params.id))
-  if (!businesses.includes(found.business)) throw new Problem('NOT_FOUND')
+  const { db, scope, caller, params, body, locale, now } = call
+  const found = await requireFound(findRedemption(db, scope, params.id))
   const { account, session } = caller
   const isNew = await db
     .transaction()
     .execute((tx) => undoIn(tx, found, { account, reason: body.reason, within: undoSeconds, now }))
   if (isNew) call.security.record({ name: 'redemption.undone', account, session, detail: String(found.id) })
-  const redemption = await requireFound(findBusinessRedemption(db, locale, found.id, { undoSeconds, now }))
+  const redemption = await requireFound(findBusinessRedemption(db, locale, found.id, { scope, undoSeconds, now }))
   return { ...presentRedemption(redemption), message: successMessages[locale].REDEMPTION_UNDONE }
 }
 

@@ -15,7 +15,7 @@ test('finding the people who answer for a place stays fast among thousands', asy
   await addPropertyManager(db, manager, house.id)
   await db.transaction().execute(async (tx) => {
     const hold = async () => {
-      const [answerer, ...others] = await holdAnswerers(tx, { kind: 'property', item: house.id })
+      const [answerer, ...others] = await holdAnswerers(tx, { kind: 'property', item: house.id }, new Date())
       expect([answerer?.customer, others]).toEqual([manager.customer, []])
     }
     // After five times PostgreSQL keeps one plan for all.

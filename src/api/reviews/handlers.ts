@@ -9,7 +9,7 @@ import {
   type ReviewedItem,
   type ReviewFilter,
 } from '../../db/queries/reviews/reviews-pages.ts'
-import { findReview, findReviewsOfMember, isReviewAnswerer } from '../../db/queries/reviews/reviews-work.ts'
+import { findReview, findReviewsIn } from '../../db/queries/reviews/reviews-work.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
@@ -39,13 +39,12 @@ export const reviewHandlers: Handlers<keyof typeof reviewCalls> = {
   },
   'GET /public/reviews/{id}': async ({ db, locale, params }) =>
     presentReview(await requireFound(findReview(db, locale, params.id))),
-  'GET /business/reviews': async ({ db, locale, caller, query }) => {
-    if (!(await isReviewAnswerer(db, caller.account))) throw new Problem('NOT_A_MEMBER')
-    const { data, meta } = await findReviewsOfMember(db, locale, caller.account, query)
+  'GET /business/reviews': async ({ db, scope, locale, query }) => {
+    const { data, meta } = await findReviewsIn(db, locale, scope, query)
     return { data: data.map(presentReview), meta }
   },
-  'POST /business/reviews/{id}/answer': async ({ once, caller, params, body, locale, now }) => {
-    await once((tx) => answerReview(tx, { id: params.id, account: caller.account, text: body.text, now }))
+  'POST /business/reviews/{id}/answer': async ({ once, scope, params, body, locale, now }) => {
+    await once((tx) => answerReview(tx, scope, { id: params.id, text: body.text, now }))
     return { message: successMessages[locale].REVIEW_ANSWERED }
   },
 }

@@ -299,10 +299,11 @@ describe('what becomes of a review', () => {
     await expect(writing).rejects.toEqual(problem('NOT_FOUND'))
   })
 
-  test('members of a property are managers, named by an operator', async () => {
+  test('an operator adds a member of a property as a manager, or in a named role', async () => {
     const [property, { phone, account }] = [await newProperty(), await addMember(database.db)]
     expect(await operate('member-add', phone, `property:${property}`)).toContain(`property ${property} as manager`)
-    await expect(operate('member-add', phone, `property:${property}`, 'cashier')).rejects.toThrow('managers only')
+    expect(await operate('member-add', phone, `property:${property}`, 'reception')).toContain('as reception')
+    await expect(operate('member-add', phone, `property:${property}`, 'visa_officer')).rejects.toThrow('for a seller')
     await expect(operate('member-add', phone, 'property:999999')).rejects.toThrow('no such property')
     expect(await operate('members', `property:${property}`)).toContain(`property:${property} `)
     await operate('member-remove', phone, `property:${property}`)

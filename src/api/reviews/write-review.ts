@@ -33,7 +33,7 @@ type Writing = ReviewableOrder & { body: Body; now: Date }
 export async function writeReview(tx: Tx, request: Writing): Promise<number> {
   const { customer, body, now } = request
   const subject = await lockOpen(tx, request)
-  const answerers = await holdAnswerers(tx, subject)
+  const answerers = await holdAnswerers(tx, subject, now)
   const attach = await claimPhotos(tx, { order: subject.order, customer, photos: body.photos, now })
   const id = await insertReview(tx, { ...toContent(body, subject.kind), subject, customer, now })
   if (id === null) throw new Problem('REVIEW_EXISTS')

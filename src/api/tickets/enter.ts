@@ -12,38 +12,37 @@ import {
   type NewEntry,
 } from '../../db/queries/sales/ticket-entries.ts'
 import { type LockedTicket, lockTicket, shareOrder } from '../../db/queries/sales/ticket-passes.ts'
+import { findUnitIn } from '../../domain/organisations/scope.ts'
 import { type EntryProblem, findEntryProblem } from '../../domain/tickets/entry.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
-import { requireSellers } from '../seller-orders/require-sellers.ts'
 import { findNamedTicket } from './find-named-ticket.ts'
 import { presentEntry } from './present-entry.ts'
 
 type Entered = Call<'POST /business/entries'>
 
 /** The input of a door. */
-type AtDoor = { ticket: bigint; sellers: number[]; offlineAt: Date | null }
+type AtDoor = { ticket: bigint; offlineAt: Date | null }
 
 /** In once, however often and at however many doors it is shown. */
 export async function enter(call: Entered): Promise<Ok<'POST /business/entries'>> {
-  const { db, caller, body, locale, personalSeal, once } = call
-  const sellers = await requireSellers(db, caller.account, 'let-in')
-  const ticket = await findNamedTicket(call, sellers)
+  const { db, body, locale, personalSeal, once } = call
+  const ticket = await findNamedTicket(call)
   const offlineAt = body.offlineAt === undefined ? null : new Date(body.offlineAt)
-  const { id } = await once(async (tx) => ({ id: await enterIn(tx, call, { ticket, sellers, offlineAt }) }))
+  const { id } = await once(async (tx) => ({ id: await enterIn(tx, call, { ticket, offlineAt }) }))
   const entry = presentEntry(personalSeal, await requireFound(findTicketEntry(db, locale, id)))
   return { ...entry, message: successMessages[locale][entry.direction === 'in' ? 'TICKET_IN' : 'TICKET_OUT'] }
 }
 
 /** Needs the lock of the ticket. An offline entry is always stored, right or wrong. */
-async function enterIn(tx: Tx, call: Entered, { ticket: id, sellers, offlineAt }: AtDoor): Promise<number> {
-  const { caller, body, now } = call
+async function enterIn(tx: Tx, call: Entered, { ticket: id, offlineAt }: AtDoor): Promise<number> {
+  const { scope, caller, body, now } = call
   const { direction, door = null } = body
   await shareOrder(tx, id)
   const ticket = await lockTicket(tx, id)
   if (!ticket) throw new Problem('NOT_FOUND')
-  const isOurs = sellers.includes(ticket.seller)
+  const isOurs = findUnitIn(scope, 'seller', ticket.seller) !== null
   const isForThis = body.saleId === undefined || body.saleId === ticket.sale
   const { seller, sale, customer } = ticket
   const own = { ticket: id, customer, seller, sale, direction, door, account: caller.account, now }
@@ -51,7 +50,7 @@ async function enterIn(tx: Tx, call: Entered, { ticket: id, sellers, offlineAt }
     const at = toMoment(offlineAt, ticket, now)
     if (isOurs && isForThis)
       return deliver(tx, { ...own, at, offlineAt, conflict: findConflict(ticket, direction, at) })
-    const place = body.saleId === undefined ? null : await findOwnSale(tx, body.saleId, sellers)
+    const place = body.saleId === undefined ? null : await findOwnSale(tx, body.saleId, scope)
     // A door of nowhere has nothing to deliver.
     if (!place) throw new Problem('NOT_FOUND')
     return deliver(tx, { ...own, ...place, at, offlineAt, conflict: 'unknown' })

@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import { findTicketsByCode } from '../../db/queries/sales/ticket-entries.ts'
+import { idsIn } from '../../domain/organisations/scope.ts'
 import { parseDiscountToken } from '../../domain/sales/discount-token.ts'
 import { parseTicketCode, toProof } from '../../domain/tickets/ticket-code.ts'
 import { parseTicketToken } from '../../domain/tickets/ticket-token.ts'
@@ -9,13 +10,13 @@ import { limitMisses } from './limit-misses.ts'
 type Entered = Call<'POST /business/entries'>
 
 /** Which ticket was scanned or typed. */
-export async function findNamedTicket(call: Entered, sellers: number[]): Promise<bigint> {
+export async function findNamedTicket(call: Entered): Promise<bigint> {
   const { body } = call
   if (body.token !== undefined) return readToken(call, body.token)
   // Offline a typed code cannot be checked.
   if (body.code === undefined || body.offlineAt !== undefined)
     throw new Problem('INVALID_INPUT', { fields: { token: { error: 'required' } } })
-  return findTyped(call, sellers, body.code)
+  return findTyped(call, body.code)
 }
 
 async function readToken({ discountKeys, now }: Entered, text: string): Promise<bigint> {
@@ -28,11 +29,11 @@ async function readToken({ discountKeys, now }: Entered, text: string): Promise<
 }
 
 /** A code of another seller is none here. Misses are counted, of a member, of each seller they work for, and of all. */
-async function findTyped({ db, limits, caller }: Entered, sellers: number[], typed: string): Promise<bigint> {
+async function findTyped({ db, scope, limits, caller }: Entered, typed: string): Promise<bigint> {
   const find = async (): Promise<bigint | null> => {
     const code = parseTicketCode(typed)
     if (!code) return null
-    const all = await findTicketsByCode(db, { order: code.order, number: code.number, sellers })
+    const all = await findTicketsByCode(db, { order: code.order, number: code.number, scope })
     return all.find(({ id }) => code.proof === toProof(id))?.id ?? null
   }
   const found = await limitMisses(
@@ -42,7 +43,9 @@ async function findTyped({ db, limits, caller }: Entered, sellers: number[], typ
       account: caller.account,
       counted: [
         ['ticketCodes', caller.account],
-        ...sellers.map((seller) => ['ticketCodesOfSeller', String(seller)] as ['ticketCodesOfSeller', string]),
+        ...idsIn(scope, 'seller').map(
+          (seller) => ['ticketCodesOfSeller', String(seller)] as ['ticketCodesOfSeller', string],
+        ),
         ['ticketCodesGlobally', 'all'],
       ],
     },

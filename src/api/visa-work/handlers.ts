@@ -5,12 +5,13 @@ import type { Tx } from '../../db/database.ts'
 import { addLook } from '../../db/queries/visas/visa-events.ts'
 import { countQueue, findOfficerPage, findQueue } from '../../db/queries/visas/visa-pages.ts'
 import type { Member } from '../../domain/accounts/member.ts'
+import type { Scope } from '../../domain/organisations/scope.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import { giveFiles } from '../files/claim-files.ts'
 import { toFileLink } from '../files/file-link.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { narrowScope } from '../narrow-scope.ts'
 import { requireFound } from '../require-found.ts'
-import { requireSellers } from '../seller-orders/require-sellers.ts'
 import { findContents } from '../visa-applications/present-application.ts'
 import { acceptApplication, ask, rejectApplication } from './decide.ts'
 import type { Worker } from './lock-for-work.ts'
@@ -22,11 +23,11 @@ type Page = Ok<'GET /business/visa-applications/{id}'>
 type Said = keyof (typeof successMessages)['en']
 
 export const visaWorkHandlers: Handlers<Keys> = {
-  'GET /business/visa-applications': async ({ db, locale, caller, query, now }) => {
-    const sellers = await requireSellers(db, caller.account, 'work-on-visas', query.seller)
+  'GET /business/visa-applications': async ({ db, locale, caller, query, now, ...call }) => {
+    const scope = narrowScope(call.scope, 'seller', query.seller)
     const { account } = caller
-    const { data, meta } = await findQueue(db, locale, { ...query, sellers, account, now })
-    const counts = await countQueue(db, { sellers, account, now })
+    const { data, meta } = await findQueue(db, locale, { ...query, scope, now })
+    const counts = await countQueue(db, { scope, now })
     return { data: data.map((row) => presentWork(row, { account, now })), meta, counts }
   },
   'GET /business/visa-applications/{id}': async (call) => {
@@ -71,12 +72,12 @@ async function work(call: Looking, said: Said, act: (tx: Tx) => Promise<void>): 
 
 type Looking = Pick<Call<Key>, 'db' | 'locale' | 'personalSeal' | 'files' | 'now'> & {
   caller: Member
+  scope: Scope<'visas'>
   params: { id: number }
 }
 
-async function getPage({ db, locale, caller, params, personalSeal, files, now }: Looking): Promise<Page> {
-  const sellers = await requireSellers(db, caller.account, 'work-on-visas')
-  const row = await requireFound(findOfficerPage(db, locale, { id: params.id, sellers, now }))
+async function getPage({ db, scope, locale, caller, params, personalSeal, files, now }: Looking): Promise<Page> {
+  const row = await requireFound(findOfficerPage(db, locale, { id: params.id, scope, now }))
   const viewer = { ...caller, role: 'visa_officer' }
   const contents = await findContents(db, {
     id: row.id,

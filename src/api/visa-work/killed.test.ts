@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../db/audit/payments-audit.ts'
-import { putSellerMembership } from '../../db/queries/stays/sellers.ts'
+import { putMembership } from '../../db/queries/organisations/memberships.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { sizeOf } from '../../domain/testing/size.ts'
 import { addMember } from '../customers/testing/member.ts'
@@ -23,7 +23,9 @@ test(
       const { account } = officer
       await database.db
         .transaction()
-        .execute((tx) => putSellerMembership(tx, { account, seller, role: 'visa_officer', now: new Date() }))
+        .execute((tx) =>
+          putMembership(tx, { account, kind: 'seller', id: seller, role: 'visa_officer', now: new Date() }),
+        )
       const args = [visa, member.customer, member.token, officer.customer, officer.token].map(String)
       told.push(...(await runUntilKilled(script, [database.url, ...args], kill)))
       expect(await findViolations(database.db, new Date())).toEqual([])

@@ -302,7 +302,7 @@ describe('who may', () => {
       await refuses(work('ask', who, made.id, { ...body, reason: 'missing' }), code)
     }
     await refuses(queue(cashier), 'VISA_OFFICERS_ONLY')
-    await refuses(queue(foreign, { seller: visa.seller }), 'NOT_A_MEMBER')
+    await refuses(queue(foreign, { seller: visa.seller }), 'NOT_FOUND')
     expect((await queue(foreign)).data).toEqual([])
     // An officer has nothing but visas.
     const call = { locale: 'en', token: officer.token } as const

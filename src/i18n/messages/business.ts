@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Forms } from '../plural.ts'
+import { roleNames } from './roles.ts'
 
 const forms = (one: Forms): Forms => one
 
@@ -22,7 +23,7 @@ const en = {
   },
   failed: { title: 'This page could not be loaded', retry: 'Try again' },
   choose: { title: 'Which business are you working for?', change: 'Switch business' },
-  roles: { manager: 'Manager', cashier: 'Cashier', visa_officer: 'Visa officer' },
+  roles: roleNames.en,
   tabs: { label: 'Parts of this page', scan: 'Scan', today: 'Today' },
   discount: {
     title: 'Which discount does the guest get?',
@@ -178,7 +179,7 @@ const ar: BusinessText = {
   },
   failed: { title: 'تعذّر تجهيز هذه الصفحة', retry: 'إعادة المحاولة' },
   choose: { title: 'في أي نشاط تجاري تعمل الآن؟', change: 'نشاط تجاري آخر' },
-  roles: { manager: 'مدير', cashier: 'محاسب', visa_officer: 'موظف تأشيرات' },
+  roles: roleNames.ar,
   tabs: { label: 'أقسام هذه الصفحة', scan: 'مسح الرمز', today: 'اليوم' },
   discount: {
     title: 'أي خصم يستحقه الضيف؟',
@@ -350,7 +351,7 @@ const ku: BusinessText = {
   },
   failed: { title: 'نەتوانرا ئەم پەڕەیە ئامادە بکرێت', retry: 'دووبارە هەوڵ بدەرەوە' },
   choose: { title: 'ئێستا لە کام شوێنی بازرگانی کار دەکەیت؟', change: 'شوێنێکی تر' },
-  roles: { manager: 'بەڕێوەبەر', cashier: 'کاشێر', visa_officer: 'کارمەندی ڤیزا' },
+  roles: roleNames.ku,
   tabs: { label: 'بەشەکانی ئەم پەڕەیە', scan: 'خوێندنەوەی کۆد', today: 'ئەمڕۆ' },
   discount: {
     title: 'میوانەکە کام داشکاندنی بەر دەکەوێت؟',

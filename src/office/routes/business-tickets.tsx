@@ -2,6 +2,7 @@ import { siteContext } from '../../client/context.ts'
 import { Page, PageHeading } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
 import { useText } from '../../client/text.tsx'
+import { readyRoles } from '../../domain/organisations/roles.ts'
 import { businessText } from '../../i18n/messages/business.ts'
 import { doorText } from '../../i18n/messages/door.ts'
 import { doorPath } from '../features/sellers/seller-paths.ts'
@@ -10,7 +11,7 @@ import { DoorScreen } from '../features/ticket-check/door-screen.tsx'
 import type { Route } from './+types/business-tickets.ts'
 
 /** Who it is for is known in the browser only. */
-const everyone = [{ role: 'manager' }] as const
+const everyone = [{ levels: readyRoles.owner }]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)

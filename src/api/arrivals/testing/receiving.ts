@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { putMembership } from '../../../db/queries/organisations/memberships.ts'
+import type { RoleKey } from '../../../domain/organisations/roles.ts'
 import type { Presence } from '../../../domain/stays/presence.ts'
 import type { TestMember } from '../../customers/testing/member.ts'
 import type { Api } from '../../service.ts'
 
-export const addReceiver = (db: Db, { account }: TestMember, property: number, role: MemberRole = 'manager') =>
-  sql`insert into memberships (account_id, property_id, role, created_at) values (${account}, ${property}, ${role}, now())`.execute(
-    db,
-  )
+export const addReceiver = (db: Db, { account }: TestMember, property: number, role: RoleKey = 'manager') =>
+  db
+    .transaction()
+    .execute((tx) => putMembership(tx, { account, kind: 'property', id: property, role, now: new Date() }))
 
 type Caller = Pick<TestMember, 'token'>
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Key } from '../../../contract/contract.ts'
 import type { Db } from '../../../db/database.ts'
+import { findUnitsOf, toScope } from '../../../db/queries/organisations/find-scope.ts'
 import { addMember, type TestMember } from '../../customers/testing/member.ts'
 import { addProperty } from '../../reservations/testing/booking.ts'
 import { addPropertyManager } from '../../reviews/testing/reviewing.ts'
@@ -44,7 +45,13 @@ async function addAnswered(db: Db): Promise<string> {
   const manager = await addMember(db)
   await addPropertyManager(db, manager, property)
   const id = await addQuestion(db, property)
+  const now = new Date()
   const { account } = manager
-  await db.transaction().execute((tx) => answerQuestion(tx, { id: Number(id), account, text: answer, now: new Date() }))
+  const scope = toScope(
+    await findUnitsOf(db, { account, kinds: ['property'], now }),
+    { area: 'reviews', level: 'change' },
+    account,
+  )
+  await db.transaction().execute((tx) => answerQuestion(tx, scope, { id: Number(id), text: answer, now }))
   return id
 }

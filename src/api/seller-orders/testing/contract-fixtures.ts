@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Key } from '../../../contract/contract.ts'
 import type { Db } from '../../../db/database.ts'
-import { putSellerMembership } from '../../../db/queries/stays/sellers.ts'
+import { putMembership } from '../../../db/queries/organisations/memberships.ts'
 import { addMember, type TestMember } from '../../customers/testing/member.ts'
 import { addTickets } from '../../tickets/testing/tickets.ts'
 
@@ -14,7 +14,9 @@ export async function prepareSeller(db: Db, key: Key, caller: TestMember): Promi
   const sold = await addSeller(db)
   await db
     .transaction()
-    .execute((tx) => putSellerMembership(tx, { account: caller.account, seller: sold.seller, role: 'manager', now }))
+    .execute((tx) =>
+      putMembership(tx, { account: caller.account, kind: 'seller', id: sold.seller, role: 'manager', now }),
+    )
   const ids: number[] = []
   for (let left = key.includes('{id}') ? 1 : 7; left > 0; left--) {
     const guest = await addMember(db)

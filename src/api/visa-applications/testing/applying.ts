@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterEach } from 'vitest'
 import type { Contract, Ok } from '../../../contract/contract.ts'
 import type { Db } from '../../../db/database.ts'
-import { putSellerMembership } from '../../../db/queries/stays/sellers.ts'
+import { putMembership } from '../../../db/queries/organisations/memberships.ts'
 import type { TestDatabase } from '../../../db/testing/database.ts'
-import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import type { RoleKey } from '../../../domain/organisations/roles.ts'
 import { addMember, type TestMember } from '../../customers/testing/member.ts'
 import { noFiles } from '../../files/file-context.ts'
 import { workFiles } from '../../files/work-files.ts'
@@ -129,10 +129,12 @@ export function openApplying(database: TestDatabase) {
       ...(idempotencyKey && { idempotencyKey }),
     })
 
-  async function addOfficer({ seller }: TestVisa, role: MemberRole = 'visa_officer'): Promise<TestMember> {
+  async function addOfficer({ seller }: TestVisa, role: RoleKey = 'visa_officer'): Promise<TestMember> {
     const officer = await addMember(database.db)
     const { account } = officer
-    await database.db.transaction().execute((tx) => putSellerMembership(tx, { account, seller, role, now: now() }))
+    await database.db
+      .transaction()
+      .execute((tx) => putMembership(tx, { account, kind: 'seller', id: seller, role, now: now() }))
     return officer
   }
   const look = (officer: TestMember, id: number) => ask('GET /business/visa-applications/{id}', officer, id)

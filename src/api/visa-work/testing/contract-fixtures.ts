@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Key } from '../../../contract/contract.ts'
 import type { Db } from '../../../db/database.ts'
-import { putSellerMembership } from '../../../db/queries/stays/sellers.ts'
+import { putMembership } from '../../../db/queries/organisations/memberships.ts'
 import { addMonths, toDay } from '../../../domain/time/day.ts'
 import { addMember, type TestMember } from '../../customers/testing/member.ts'
 import { addApplication } from '../../visa-applications/testing/add-application.ts'
@@ -44,7 +44,7 @@ async function prepareDraft(db: Db, { visa }: TestVisa, { customer }: TestMember
 async function prepareWork(db: Db, key: Key, visa: TestVisa, { account, ...caller }: TestMember): Promise<Ready> {
   const now = new Date()
   const role = 'visa_officer'
-  await db.transaction().execute((tx) => putSellerMembership(tx, { account, seller: visa.seller, role, now }))
+  await db.transaction().execute((tx) => putMembership(tx, { account, kind: 'seller', id: visa.seller, role, now }))
   const ids: number[] = []
   for (let left = key.includes('{id}') ? 1 : 7; left > 0; left--)
     ids.push(await addApplication(db, { member: await addMember(db), visa, status: 'pending' }))

@@ -8,6 +8,7 @@ import { addDays, toDay, toInstant } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { atLocalTime, localDay, type Sql, text, toInstantJson } from '../fragments.ts'
 import { findOne } from '../list.ts'
+import { memberUnitsEver } from '../organisations/member-units.ts'
 
 /** The end of a day in Baghdad. */
 const endOf = (day: Sql): Sql => atLocalTime(sql`(${day} + 1)::timestamp`)
@@ -48,7 +49,7 @@ function toReview(locale: Locale, { customer, account, now }: TaskQuery): Sql {
   const today = toDay(now)
   const first = addDays(today, -reviewLimits.days)
   const worksFor = (place: Sql): Sql =>
-    sql`exists (select from memberships m where m.account_id = ${account}::uuid and ${place})`
+    sql`exists (select from ${memberUnitsEver} m where m.account_id = ${account}::uuid and ${place})`
   const isOpen = sql`o.closed_at is null and not exists (select from reviews v where v.order_id = o.id)`
   return sql`
     select 'review', 'reservation', r.id, ${text('s.title', locale)}, ${endOf(sql`(r.check_out + ${sql.lit(reviewLimits.days)}::int)`)}

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { Conflict, Redemption, RedemptionEvent } from '../../../contract/redemptions.ts'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { checkColumns } from '../../check-json.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
+import { isIn } from '../organisations/in-scope.ts'
 
 const dinars = (column: string): Sql =>
   sql`case when ${sql.ref(column)} is not null then ${priceJson(sql.ref(column), sql`'IQD'`)} end`
@@ -35,37 +37,42 @@ export type UndoRule = { undoSeconds: number; now: Date }
 
 const undoableAfter = ({ undoSeconds, now }: UndoRule): Date => new Date(now.getTime() - undoSeconds * 1000)
 
-export const findBusinessRedemption = (db: Db, locale: Locale, id: number, rule: UndoRule) =>
+export const findBusinessRedemption = (
+  db: Db,
+  locale: Locale,
+  id: number,
+  { scope, ...rule }: UndoRule & { scope: Scope },
+) =>
   findOne(
     db,
     Redemption,
     sql`select ${businessJson(locale, rule.undoSeconds, undoableAfter(rule))} as json
-      from redemptions r ${businessJoins} where r.id = ${id}`,
+      from redemptions r ${businessJoins} where r.id = ${id} and ${isIn(scope, 'business', sql`r.business_id`)}`,
   )
 
 export type Span = { from: Date; to: Date }
 
-/** The redemptions of one business, the newest first; within a span of time, or all. */
+/** The redemptions of the scope, the newest first; within a span of time, or all. */
 export const findBusinessRedemptions = (
   db: Db,
   locale: Locale,
-  { business, span, rule, ...paging }: Paging & { business: number; span: Span | null; rule: UndoRule },
+  { scope, span, rule, ...paging }: Paging & { scope: Scope; span: Span | null; rule: UndoRule },
 ) =>
   findPage(db, Redemption, paging, {
     matched: sql`select r.id, row_number() over (order by r.redeemed_at desc, r.id desc) as place from redemptions r
-      where r.business_id = ${business} and ${span ? sql`r.redeemed_at >= ${span.from} and r.redeemed_at < ${span.to}` : sql`true`}`,
+      where ${isIn(scope, 'business', sql`r.business_id`)} and ${span ? sql`r.redeemed_at >= ${span.from} and r.redeemed_at < ${span.to}` : sql`true`}`,
     from: sql`join redemptions r using (id) ${businessJoins}`,
     card: businessJson(locale, rule.undoSeconds, undoableAfter(rule)),
   })
 
 const maxConflicts = 100
 
-export async function findConflicts(db: Db, business: number, span: Span | null) {
+export async function findConflicts(db: Db, scope: Scope, span: Span | null) {
   const { rows } = await sql<{ json: z.output<typeof Conflict> }>`
     select json_build_object('id', f.id, 'reason', f.reason, 'redeemedAt', ${instantJson('f.offline_at')},
       'deliveredAt', ${instantJson('f.delivered_at')}) as json
     from redemption_conflicts f
-    where f.business_id = ${business} and ${span ? sql`f.delivered_at >= ${span.from} and f.delivered_at < ${span.to}` : sql`true`}
+    where ${isIn(scope, 'business', sql`f.business_id`)} and ${span ? sql`f.delivered_at >= ${span.from} and f.delivered_at < ${span.to}` : sql`true`}
     order by f.delivered_at desc, f.id desc limit ${sql.lit(maxConflicts)}`.execute(db)
   checkColumns(rows, () => ({ json: Conflict }))
   return rows.map(({ json }) => json)

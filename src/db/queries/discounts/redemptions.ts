@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db, Tx } from '../../database.ts'
 import { isCurrent } from '../catalogue/businesses.ts'
+import type { Sql } from '../fragments.ts'
+import { isIn } from '../organisations/in-scope.ts'
 
 export type NewRedemption = {
   window: bigint
@@ -34,10 +37,19 @@ export async function insertRedemption(tx: Tx, made: NewRedemption): Promise<num
 
 export type FoundRedemption = { id: number; business: number; subscription: number; customer: number }
 
-export async function findRedemption(db: Db, id: number): Promise<FoundRedemption | null> {
-  const { rows } = await sql<FoundRedemption>`
-    select r.id, r.business_id as business, r.subscription_id as subscription, s.customer_id as customer
-    from redemptions r join subscriptions s on s.id = r.subscription_id where r.id = ${id}`.execute(db)
+const redemptionWhere = (condition: Sql): Sql => sql`
+  select r.id, r.business_id as business, r.subscription_id as subscription, s.customer_id as customer
+  from redemptions r join subscriptions s on s.id = r.subscription_id where ${condition}`
+
+export async function findRedemption(db: Db, scope: Scope, id: number): Promise<FoundRedemption | null> {
+  const own = sql`r.id = ${id} and ${isIn(scope, 'business', sql`r.business_id`)}`
+  const { rows } = await sql<FoundRedemption>`${redemptionWhere(own)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** For an operator, of any business. */
+export async function findAnyRedemption(db: Db, id: number): Promise<FoundRedemption | null> {
+  const { rows } = await sql<FoundRedemption>`${redemptionWhere(sql`r.id = ${id}`)}`.execute(db)
   return rows[0] ?? null
 }
 

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { hasSellerRight, memberRoles } from '../../../domain/accounts/seller-rights.ts'
 import type { Db } from '../../database.ts'
 import type { Sql } from '../fragments.ts'
+import { isAllowed, memberUnits } from '../organisations/member-units.ts'
 
 export type FileLook = { role: string; account: string | null; at: Date }
 
-const officerRoles = memberRoles.filter((role) => hasSellerRight(role, 'work-on-visas'))
-
 /** Condition on the file `f` and the session `s`: an officer may have left the agency since the link was made. */
-const worksOnIt: Sql = sql`exists (
-  select from visa_papers p join visa_applications a on a.id = p.application_id join memberships m on m.seller_id = a.seller_id
-  where p.file_id = f.id and m.account_id = s.account_id
-    and m.role = any(${officerRoles}::text[]))`
+const worksOnIt = (now: Date): Sql => sql`exists (
+  select from visa_papers p join visa_applications a on a.id = p.application_id join ${memberUnits(now)} m on m.seller_id = a.seller_id
+  where p.file_id = f.id and m.account_id = s.account_id and ${isAllowed({ area: 'visas', level: 'view' })})`
 
 /** False where the file or the session has gone, or they may see it no more. */
 export async function insertLook(
@@ -23,7 +20,7 @@ export async function insertLook(
     select f.id, s.account_id, ${look.role}, ${look.now} from files f, sessions s
     where f.id = ${look.file}::uuid and f.ready_at is not null
       and s.id = ${look.session}::uuid and s.ended_at is null and s.expires_at > ${look.now}
-      and (${look.role} <> 'visa_officer' or ${worksOnIt})
+      and (${look.role} <> 'visa_officer' or ${worksOnIt(look.now)})
     returning id`.execute(db)
   return rows.length > 0
 }

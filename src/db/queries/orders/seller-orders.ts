@@ -2,18 +2,20 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { SellerOrder } from '../../../contract/seller-orders.ts'
 import type { PurchaseStatus } from '../../../domain/orders/states.ts'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { SaleKind } from '../../../domain/sales/sale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db } from '../../database.ts'
 import { instantJson, localDay, priceJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
+import { isIn } from '../organisations/in-scope.ts'
 import { AirlineTicketRow, airlineTicketJson, confirmedAtJson } from '../sales/airline-tickets.ts'
 import { saleTitle } from '../stays/sellers.ts'
 import { dinarsOf, restDinars } from './order-dinars.ts'
 
 export type SellerFilter = {
-  sellers: readonly number[]
+  scope: Scope
   from?: Day | undefined
   to?: Day | undefined
   status?: PurchaseStatus | undefined
@@ -34,11 +36,11 @@ export const SoldFlightRow = z
 export type SoldFlightRow = z.output<typeof SoldFlightRow>
 
 /** Hides unpaid orders, and shows pending cash. Upcoming ones come first, the nearest of them first. */
-const matched = ({ sellers, from, to, status, type, now }: SellerFilter): Sql => sql`
+const matched = ({ scope, from, to, status, type, now }: SellerFilter): Sql => sql`
   select p.id, row_number() over (order by p.ends_at < ${now}, case when p.ends_at >= ${now} then coalesce(p.starts_at, p.ends_at) end,
     p.ends_at desc, p.id) as place
   from purchases p join orders o on o.id = p.order_id
-  where p.seller_id = any(${[...sellers]}::int[]) and o.payment_status not in ('unpaid', 'failed')
+  where ${isIn(scope, 'seller', sql`p.seller_id`)} and o.payment_status not in ('unpaid', 'failed')
     and not (o.payment_status = 'notPaidYet' and o.closed_at is not null)
     and ${from ? sql`${day} >= ${from}::date` : sql`true`} and ${to ? sql`${day} <= ${to}::date` : sql`true`}
     and ${status ? sql`p.status = ${status}` : sql`true`} and ${type ? sql`p.kind = ${type}` : sql`true`}`
@@ -70,11 +72,11 @@ export const findSellerOrders = (db: Db, locale: Locale, filter: SellerFilter & 
     card: card(locale),
   })
 
-export const findSellerOrder = (db: Db, locale: Locale, id: number, sellers: readonly number[]) =>
+export const findSellerOrder = (db: Db, locale: Locale, id: number, scope: Scope) =>
   findOne(
     db,
     SellerOrderRow,
-    sql`select ${card(locale)} as json from purchases p ${joins} where p.id = ${id} and p.seller_id = any(${[...sellers]}::int[])`,
+    sql`select ${card(locale)} as json from purchases p ${joins} where p.id = ${id} and ${isIn(scope, 'seller', sql`p.seller_id`)}`,
   )
 
 export const DepartureRow = z.object({
@@ -102,7 +104,7 @@ const DepartureList = z.object({
 })
 
 /** Travellers of paid orders and of those paid in cash, without cancelled ones. */
-export const findDeparture = (db: Db, locale: Locale, stock: number, sellers: readonly number[]) =>
+export const findDeparture = (db: Db, locale: Locale, stock: number, scope: Scope) =>
   findOne(
     db,
     DepartureList,
@@ -113,5 +115,5 @@ export const findDeparture = (db: Db, locale: Locale, stock: number, sellers: re
           from purchase_stocks h join purchases p on p.id = h.purchase_id ${joins}
           where h.stock_id = k.id and p.status in ('pending', 'accepted', 'ended') and o.payment_status in ('paid', 'notPaidYet')
             and o.closed_at is null), '[]')) as json
-      from stocks k join sales a on a.id = k.sale_id where k.id = ${stock} and a.seller_id = any(${[...sellers]}::int[])`,
+      from stocks k join sales a on a.id = k.sale_id where k.id = ${stock} and ${isIn(scope, 'seller', sql`a.seller_id`)}`,
   )

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { Question } from '../../../contract/questions.ts'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { WorkShow } from '../../../domain/reviews/question.ts'
 import type { ReviewStatus } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { atLocalTime, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
-import { answererRoles, type NewReport } from './reviews-work.ts'
+import { isIn } from '../organisations/in-scope.ts'
+import type { NewReport } from './reviews-work.ts'
 
 /** `name` is the full name. Screens show only its beginning. */
 const QuestionRow = Question.omit({ guest: true }).extend({ name: z.string().nullable() })
@@ -43,34 +45,21 @@ export const findQuestion = (db: Db, locale: Locale, id: number) =>
       where q.id = ${id} and ${isShown}`,
   )
 
-/** Condition on the question `q`: the caller may answer it. */
-const isAnsweredBy = (account: string): Sql => sql`q.property_id in (
-  select m.property_id from memberships m where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]) and m.property_id is not null)`
-
 /** Unanswered ones first, the oldest first; then answered ones, the newest first. */
-export const findQuestionsOfMember = (
+export const findQuestionsIn = (
   db: Db,
   locale: Locale,
-  account: string,
+  scope: Scope,
   { show, ...paging }: Paging & { show: WorkShow },
 ) =>
   findPage(db, WorkQuestionRow, paging, {
     matched: sql`select q.id, row_number() over (
         order by q.answer is not null, case when q.answer is null then q.asked_at end, q.answered_at desc, q.id) as place
-      from guest_questions q where q.status <> 'hidden' and ${isAnsweredBy(account)}
+      from guest_questions q where q.status <> 'hidden' and ${isIn(scope, 'property', sql`q.property_id`)}
         and (${show}::text = 'all' or q.answer is null)`,
     from: sql`join guest_questions q using (id) join properties s on s.id = q.property_id left join customers c on c.id = q.customer_id`,
     card: sql`json_build_object(${fields}, ${ofProperty(locale)})`,
   })
-
-/** Whether the account answers for any property. */
-export async function isPropertyManager(db: Db, account: string): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    select id from memberships where account_id = ${account}::uuid and role = any(${answererRoles}::text[]) and property_id is not null limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
-}
 
 export type OpenQuestionCounts = { ofCustomer: number; ofProperty: number }
 
@@ -102,10 +91,12 @@ export async function findAsker(tx: Tx, id: number): Promise<number | null> {
 
 export type AskedQuestion = { id: number; property: number; answer: string | null }
 
-export async function lockQuestionOfMember(tx: Tx, id: number, account: string): Promise<AskedQuestion | null> {
+export async function lockQuestionIn(tx: Tx, scope: Scope, id: number): Promise<AskedQuestion | null> {
   const { rows } = await sql<AskedQuestion>`
     select q.id, q.property_id as property, q.answer from guest_questions q
-    where q.id = ${id} and q.status <> 'hidden' and ${isAnsweredBy(account)} for no key update of q`.execute(tx)
+    where q.id = ${id} and q.status <> 'hidden' and ${isIn(scope, 'property', sql`q.property_id`)} for no key update of q`.execute(
+    tx,
+  )
   return rows[0] ?? null
 }
 

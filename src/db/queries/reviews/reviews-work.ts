@@ -1,26 +1,24 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hasSellerRight, memberRoles } from '../../../domain/accounts/seller-rights.ts'
+import { idsIn, type Scope } from '../../../domain/organisations/scope.ts'
 import type { WorkShow } from '../../../domain/reviews/question.ts'
 import { type ReportReason, type ReviewKind, type ReviewStatus, reviewKinds } from '../../../domain/reviews/review.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
+import { isIn } from '../organisations/in-scope.ts'
+import { isAllowed, memberUnits } from '../organisations/member-units.ts'
 import { ReviewRow, reviewFields } from './reviews-pages.ts'
 
-export const answererRoles = memberRoles.filter((role) => hasSellerRight(role, 'answer-reviews'))
+/** The right of members who answer. */
+const answering = { area: 'reviews', level: 'change' } as const
 
-/**
- * Condition on the review `v`: the caller may answer it, as a manager of the property or of its seller. Lists and single reviews use the same, by
- * the caller's memberships, so that no query reads the reviews of all others.
- */
-const isAnsweredBy = (account: string): Sql => sql`(v.kind, v.item_id) in (
-  select 'property', m.property_id from memberships m
-  where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]) and m.property_id is not null
+/** Condition on the review `v`: it is of a property of the scope, or of what a seller of the scope sells. */
+const isInScope = (scope: Scope): Sql => sql`(v.kind, v.item_id) in (
+  select 'property', id from unnest(${idsIn(scope, 'property')}::int[]) id
   union all
-  select s.kind, s.item_id from memberships m join sales s on s.seller_id = m.seller_id
-  where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]))`
+  select s.kind, s.item_id from sales s where ${isIn(scope, 'seller', sql`s.seller_id`)})`
 
 /** Columns of the review `v`. */
 const itemTitle = (locale: Locale): Sql => sql`(select ${text('i.title', locale)} from (
@@ -37,15 +35,10 @@ export const WorkRow = ReviewRow.extend({
 export type WorkRow = z.output<typeof WorkRow>
 
 /** Those without an answer first. */
-export const findReviewsOfMember = (
-  db: Db,
-  locale: Locale,
-  account: string,
-  { show, ...paging }: Paging & { show: WorkShow },
-) =>
+export const findReviewsIn = (db: Db, locale: Locale, scope: Scope, { show, ...paging }: Paging & { show: WorkShow }) =>
   findPage(db, WorkRow, paging, {
     matched: sql`select v.id, row_number() over (order by v.answer is not null, v.written_at desc, v.id desc) as place
-      from reviews v where v.status <> 'hidden' and ${isAnsweredBy(account)} and (${show}::text = 'all' or v.answer is null)`,
+      from reviews v where v.status <> 'hidden' and ${isInScope(scope)} and (${show}::text = 'all' or v.answer is null)`,
     from: sql`join reviews v using (id) left join customers c on c.id = v.customer_id`,
     card: sql`json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)})`,
   })
@@ -64,35 +57,32 @@ export type Answerer = { customer: number; language: Locale }
 const maxAnswerers = 20
 
 /**
- * The managers who may answer and want to be told, locked in the common order of readers. Each kind has a condition of its own with its index:
+ * The members who may answer and want to be told, locked in the common order of readers. Each kind has a condition of its own with its index:
  * one condition for both reads all memberships, once for each customer where PostgreSQL had last seen few of them.
  */
-export async function holdAnswerers(tx: Tx, { kind, item }: { kind: ReviewKind; item: number }): Promise<Answerer[]> {
+export async function holdAnswerers(
+  tx: Tx,
+  { kind, item }: { kind: ReviewKind; item: number },
+  now: Date,
+): Promise<Answerer[]> {
   const answersForIt =
     kind === 'property'
       ? sql`m.property_id = ${item}`
       : sql`m.seller_id in (select s.seller_id from sales s where s.kind = ${kind} and s.item_id = ${item})`
   const { rows } = await sql<Answerer>`
-    select c.id as customer, c.language from memberships m join customers c on c.account_id = m.account_id
-    where ${answersForIt} and m.role = any(${answererRoles}::text[]) and c.allow_notification and c.status = 'active'
+    select c.id as customer, c.language from customers c
+    where c.account_id in (select m.account_id from ${memberUnits(now)} m where ${answersForIt} and ${isAllowed(answering)})
+      and c.allow_notification and c.status = 'active'
     order by c.id limit ${maxAnswerers} for key share of c`.execute(tx)
   return rows
 }
 
-/** Whether the account answers for anything that can be reviewed. */
-export async function isReviewAnswerer(db: Db, account: string): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    select id from memberships where account_id = ${account}::uuid and role = any(${answererRoles}::text[]) and num_nonnulls(property_id, seller_id) = 1
-    limit 1`.execute(db)
-  return rows.length > 0
-}
-
 export type AnsweredReview = { id: number; order: number | null; answer: string | null }
 
-export async function lockReviewOfMember(tx: Tx, id: number, account: string): Promise<AnsweredReview | null> {
+export async function lockReviewIn(tx: Tx, scope: Scope, id: number): Promise<AnsweredReview | null> {
   const { rows } = await sql<AnsweredReview>`
     select v.id, v.order_id as order, v.answer from reviews v
-    where v.id = ${id} and v.status <> 'hidden' and ${isAnsweredBy(account)} for no key update of v`.execute(tx)
+    where v.id = ${id} and v.status <> 'hidden' and ${isInScope(scope)} for no key update of v`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -147,33 +137,4 @@ export async function lockReview(tx: Tx, id: number): Promise<ReportedReview | n
   const { rows } = await sql<ReportedReview>`
     select ${reportedColumns} from reviews v where v.id = ${id} for no key update of v`.execute(tx)
   return rows[0] ?? null
-}
-
-export type PropertyMembershipLine = { id: number; role: string; property: number; title: string; name: string | null }
-
-/** Managers of a property, or of all. */
-export async function listPropertyMemberships(tx: Tx, property: number | null): Promise<PropertyMembershipLine[]> {
-  const { rows } = await sql<PropertyMembershipLine>`
-    select m.id, m.role, s.id as property, s.title ->> 'en' as title, c.name
-    from memberships m join properties s on s.id = m.property_id left join customers c on c.account_id = m.account_id
-    where ${property}::int is null or s.id = ${property} order by s.id, m.id`.execute(tx)
-  return rows
-}
-
-/** False where there is no such property. */
-export async function putPropertyMembership(
-  tx: Tx,
-  { account, property, now }: { account: string; property: number; now: Date },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into memberships (account_id, property_id, role, created_at)
-    select ${account}::uuid, s.id, 'manager', ${now} from properties s where s.id = ${property}
-    on conflict (account_id, property_id) do update set role = excluded.role`.execute(tx)
-  return numAffectedRows === 1n
-}
-
-export async function deletePropertyMembership(tx: Tx, account: string, property: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    delete from memberships where account_id = ${account}::uuid and property_id = ${property}`.execute(tx)
-  return numAffectedRows === 1n
 }

@@ -13,6 +13,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { localDay, type Sql } from '../fragments.ts'
 import { findOne } from '../list.ts'
+import { memberUnitsEver } from '../organisations/member-units.ts'
 import { photosJson } from './review-photos.ts'
 
 /** The facts of a reservation or purchase that a review depends on. */
@@ -30,8 +31,8 @@ const isThere = (customer: number): Sql =>
   sql`exists (select from customers where id = ${customer} and deleted_at is null)`
 
 /** In any role. */
-const worksFor = (customer: number, place: Sql): Sql => sql`exists (
-  select from memberships m join customers c on c.account_id = m.account_id where c.id = ${customer} and ${place})`
+const worksFor = (customer: number, unit: Sql): Sql => sql`exists (
+  select from ${memberUnitsEver} m join customers c on c.account_id = m.account_id where c.id = ${customer} and ${unit})`
 
 async function findStay(db: Db, id: number, customer: number): Promise<ReviewSubject | null> {
   const { rows } = await sql<ReviewSubject>`

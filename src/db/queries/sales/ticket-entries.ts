@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { entryConflicts, TicketStep } from '../../../contract/tickets.ts'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import type { Direction } from '../../../domain/tickets/entry.ts'
 import type { Day } from '../../../domain/time/day.ts'
 import type { Db, Tx } from '../../database.ts'
 import { instantJson, localDay, type Sql, text } from '../fragments.ts'
 import { findOne } from '../list.ts'
+import { isIn } from '../organisations/in-scope.ts'
 import { HolderRow, holderFields } from './ticket-pages.ts'
 
 export type EntryConflict = (typeof entryConflicts)[number]
@@ -63,14 +65,14 @@ export async function findDelivered(
   return rows[0]?.id ?? null
 }
 
-/** A sale, where one of these sellers has it. */
+/** A sale of the scope. */
 export async function findOwnSale(
   tx: Tx,
   sale: number,
-  sellers: number[],
+  scope: Scope,
 ): Promise<{ sale: number; seller: number } | null> {
   const { rows } = await sql<{ sale: number; seller: number }>`
-    select id as sale, seller_id as seller from sales where id = ${sale} and seller_id = any(${sellers}::int[])`.execute(
+    select id as sale, seller_id as seller from sales where id = ${sale} and ${isIn(scope, 'seller', sql`seller_id`)}`.execute(
     tx,
   )
   return rows[0] ?? null
@@ -78,15 +80,15 @@ export async function findOwnSale(
 
 export type TypedTicket = { id: bigint; seller: number }
 
-/** All there ever were under a number of an order, of these sellers; the one that lives first. */
+/** All there ever were under a number of an order, in the scope; the one that lives first. */
 export async function findTicketsByCode(
   db: Db,
-  { order, number, sellers }: { order: string; number: number; sellers: number[] },
+  { order, number, scope }: { order: string; number: number; scope: Scope },
 ): Promise<TypedTicket[]> {
   const { rows } = await sql<TypedTicket>`
     select t.id, p.seller_id as seller
     from orders o join purchases p on p.order_id = o.id join tickets t on t.purchase_id = p.id
-    where o.code = ${order} and t.number = ${number} and p.seller_id = any(${sellers}::int[])
+    where o.code = ${order} and t.number = ${number} and ${isIn(scope, 'seller', sql`p.seller_id`)}
     order by t.ended_at is not null, t.issued_at desc, t.id`.execute(db)
   return rows
 }
@@ -143,7 +145,6 @@ export type Category = z.output<typeof Category>
 
 export const Doors = z.object({
   title: z.string(),
-  seller: z.int(),
   categories: z.array(Category),
   entries: z.array(EntryRow),
 })
@@ -152,11 +153,15 @@ export type Doors = z.output<typeof Doors>
 const maxEntries = 100
 
 /** The entries of a sale, the newest first, and the number of people inside by category; on one day of Baghdad, or on all. */
-export const findDoors = (db: Db, locale: Locale, { sale, day }: { sale: number; day: Day | null }) =>
+export const findDoors = (
+  db: Db,
+  locale: Locale,
+  { scope, sale, day }: { scope: Scope; sale: number; day: Day | null },
+) =>
   findOne(
     db,
     Doors,
-    sql`select json_build_object('seller', s.seller_id, 'title', (
+    sql`select json_build_object('title', (
         select ${text('i.title', locale)} from (select title from offers where id = s.offer_id
           union all select title from tourism_packages where id = s.tourism_package_id
           union all select title from umrah_packages where id = s.umrah_package_id
@@ -174,5 +179,5 @@ export const findDoors = (db: Db, locale: Locale, { sale, day }: { sale: number;
           select n.* from ticket_entries n where n.sale_id = s.id
             and ${day ? sql`${localDay(sql`n.at`)} = ${day}::date` : sql`true`}
           order by n.at desc, n.id desc limit ${sql.lit(maxEntries)}) n ${joins}), '[]')) as json
-      from sales s where s.id = ${sale}`,
+      from sales s where s.id = ${sale} and ${isIn(scope, 'seller', sql`s.seller_id`)}`,
   )

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { ArrivalCard } from '../../../contract/arrivals.ts'
-import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { UnitRights } from '../../../contract/levels.ts'
+import type { Levels } from '../../../domain/organisations/areas.ts'
+import type { RoleKey } from '../../../domain/organisations/roles.ts'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { ArrivalView, LateChoice, MarkKind, Presence } from '../../../domain/stays/presence.ts'
 import type { Stay } from '../../../domain/stays/stay.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
@@ -10,15 +13,28 @@ import { checkColumns } from '../../check-json.ts'
 import type { Db, Tx } from '../../database.ts'
 import { hasPhotograph, instantJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
+import { isIn } from '../organisations/in-scope.ts'
+import { levelsJson, unitsOf } from '../organisations/member-units.ts'
 import { RoomCount } from './inventory.ts'
 
-export type PropertyOfMember = { id: number; title: string; role: MemberRole; hasPhotograph: boolean }
+export type PropertyOfMember = {
+  id: number
+  title: string
+  role: RoleKey | null
+  levels: Levels
+  hasPhotograph: boolean
+}
 
-/** The properties where the caller receives guests, with the caller's role. */
-export async function findPropertiesOf(db: Db, locale: Locale, account: string): Promise<PropertyOfMember[]> {
+/** The properties of a member, whatever their role, by title. */
+export async function findPropertiesOf(
+  db: Db,
+  locale: Locale,
+  { account, now }: { account: string; now: Date },
+): Promise<PropertyOfMember[]> {
   const { rows } = await sql<PropertyOfMember>`
-    select s.id, ${text('s.title', locale)} as title, m.role, ${hasPhotograph('s')} as "hasPhotograph" from memberships m join properties s on s.id = m.property_id
-    where m.account_id = ${account}::uuid order by title, s.id`.execute(db)
+    select s.id, ${text('s.title', locale)} as title, m.role, ${levelsJson('m')} as levels, ${hasPhotograph('s')} as "hasPhotograph"
+    from ${unitsOf(account, now)} m join properties s on s.id = m.property_id order by title, s.id`.execute(db)
+  checkColumns(rows, () => ({ levels: UnitRights.levels }))
   return rows
 }
 
@@ -37,8 +53,8 @@ function isOf(view: ArrivalView, today: Day): Sql {
 }
 
 /** Confirmed and not cancelled; `o` is its order. */
-const isExpectedAt = (properties: readonly number[]): Sql =>
-  sql`r.property_id = any(${[...properties]}::int[]) and r.status in ('accepted', 'ended') and o.closed_at is null`
+const isExpectedAt = (scope: Scope): Sql =>
+  sql`${isIn(scope, 'property', sql`r.property_id`)} and r.status in ('accepted', 'ended') and o.closed_at is null`
 
 const card = (locale: Locale): Sql => sql`json_build_object('id', r.id, 'code', o.code,
   'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}),
@@ -55,13 +71,13 @@ const card = (locale: Locale): Sql => sql`json_build_object('id', r.id, 'code', 
 const joins: Sql = sql`join orders o on o.id = r.order_id join properties s on s.id = r.property_id
   join customers c on c.id = o.customer_id left join accounts n on n.id = c.account_id`
 
-type Filter = { properties: readonly number[]; show: ArrivalView; today: Day }
+type Filter = { scope: Scope; show: ArrivalView; today: Day }
 
 /** Those who have not come yet first, the earliest of them before the others. */
-export const findArrivals = (db: Db, locale: Locale, { properties, show, today, ...paging }: Filter & Paging) =>
+export const findArrivals = (db: Db, locale: Locale, { scope, show, today, ...paging }: Filter & Paging) =>
   findPage(db, ArrivalRow, paging, {
     matched: sql`select r.id, row_number() over (order by r.check_in > ${today}::date, r.presence is not null, r.check_in, r.arrival_hour nulls last, r.id) as place
-      from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(properties)} and ${isOf(show, today)}`,
+      from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(scope)} and ${isOf(show, today)}`,
     from: sql`join reservations r using (id) ${joins}`,
     card: card(locale),
   })
@@ -70,21 +86,21 @@ export type ArrivalCounts = Record<ArrivalView, number>
 
 const countOf = (view: ArrivalView, today: Day): Sql => sql`count(*) filter (where ${isOf(view, today)})::int`
 
-export async function countArrivals(db: Db, properties: readonly number[], today: Day): Promise<ArrivalCounts> {
+export async function countArrivals(db: Db, scope: Scope, today: Day): Promise<ArrivalCounts> {
   const { rows } = await sql<ArrivalCounts>`
     select ${countOf('today', today)} as today, ${countOf('coming', today)} as coming, ${countOf('house', today)} as house, ${countOf('leaving', today)} as leaving
-    from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(properties)} and r.check_out >= ${today}::date`.execute(
+    from reservations r join orders o on o.id = r.order_id where ${isExpectedAt(scope)} and r.check_out >= ${today}::date`.execute(
     db,
   )
   if (!rows[0]) throw new Error('A count has one row')
   return rows[0]
 }
 
-export const findArrival = (db: Db, locale: Locale, id: number, properties: readonly number[]) =>
+export const findArrival = (db: Db, locale: Locale, id: number, scope: Scope) =>
   findOne(
     db,
     ArrivalRow,
-    sql`select ${card(locale)} as json from reservations r ${joins} where r.id = ${id} and ${isExpectedAt(properties)}`,
+    sql`select ${card(locale)} as json from reservations r ${joins} where r.id = ${id} and ${isExpectedAt(scope)}`,
   )
 
 export type ExpectedRow = {
@@ -130,8 +146,8 @@ async function lockExpected(tx: Tx, id: number, rest: Sql): Promise<ExpectedRow 
   return { ...row, lastMark: kind && markedAt && { kind, at: markedAt } }
 }
 
-export const lockArrival = (tx: Tx, id: number, properties: readonly number[]): Promise<ExpectedRow | null> =>
-  lockExpected(tx, id, sql`r.property_id = any(${[...properties]}::int[])`)
+export const lockArrival = (tx: Tx, id: number, scope: Scope): Promise<ExpectedRow | null> =>
+  lockExpected(tx, id, isIn(scope, 'property', sql`r.property_id`))
 
 /** For an operator, of any customer. */
 export const lockAnyArrival = (tx: Tx, id: number): Promise<ExpectedRow | null> => lockExpected(tx, id, sql`true`)

@@ -5,6 +5,7 @@ import { VisaAsked, VisaQuestion } from '../../../contract/visa-applications.ts'
 import { currencies } from '../../../domain/money/money.ts'
 import { paymentMethods } from '../../../domain/money/payment-method.ts'
 import { paymentStatuses, visaStatuses } from '../../../domain/orders/states.ts'
+import type { Scope } from '../../../domain/organisations/scope.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { locales } from '../../../domain/text/locale.ts'
 import { type Day, toDay } from '../../../domain/time/day.ts'
@@ -15,6 +16,7 @@ import { coverJson, instantJson, type Sql, text } from '../fragments.ts'
 import { findOne, findPage, type Paging } from '../list.ts'
 import { RefundSummaryRow, refundOfOrder } from '../orders/counted-payments.ts'
 import { dinarsOf } from '../orders/order-dinars.ts'
+import { isIn } from '../organisations/in-scope.ts'
 import { PapersRow, questionsJson } from './visa-forms.ts'
 
 /** A stored application: its hold may have ended by the clock. Money in the smallest unit. */
@@ -164,11 +166,10 @@ const queueFields = (locale: Locale, now: Date): Sql => sql`
   'promisedOn', a.promised_on, 'decidedAt', ${instantJson('a.decided_at')}, 'version', a.version,
   'taken', case when a.taken_until > ${now} then json_build_object('by', a.taken_by, 'name', t.name, 'until', ${instantJson('a.taken_until')}) end`
 
-/** `account`: of who looks, to know their own. */
-export type QueueFilter = { sellers: readonly number[]; account: string; show: VisaQueueShow; now: Date }
+export type QueueFilter = { scope: Scope; show: VisaQueueShow; now: Date }
 
 /** Condition on the application `a`: one for each list, so that each finds its rows by an index. */
-const shownBy: Record<VisaQueueShow, (filter: Pick<QueueFilter, 'account' | 'now'>) => Sql> = {
+const shownBy: Record<VisaQueueShow, (officer: { account: string; now: Date }) => Sql> = {
   open: () => sql`a.status = 'pending'`,
   asked: () => sql`a.status = 'asked'`,
   mine: ({ account, now }) => sql`a.status = 'pending' and a.taken_by = ${account}::uuid and a.taken_until > ${now}`,
@@ -177,10 +178,10 @@ const shownBy: Record<VisaQueueShow, (filter: Pick<QueueFilter, 'account' | 'now
 }
 
 /** Open ones by their promise, then by age; decided ones, the newest first. Unpaid applications are left out. */
-const queued = ({ sellers, account, show, now }: QueueFilter): Sql => sql`
+const queued = ({ scope, show, now }: QueueFilter): Sql => sql`
   select a.id, row_number() over (order by a.decided_at desc nulls first, a.promised_on, o.paid_at, a.id) as place
   from visa_applications a join orders o on o.id = a.order_id
-  where a.seller_id = any(${[...sellers]}::int[]) and ${shownBy[show]({ account, now })}`
+  where ${isIn(scope, 'seller', sql`a.seller_id`)} and ${shownBy[show]({ account: scope.account, now })}`
 
 export const findQueue = (db: Db, locale: Locale, filter: QueueFilter & Paging) =>
   findPage(db, QueueRow, filter, {
@@ -191,22 +192,24 @@ export const findQueue = (db: Db, locale: Locale, filter: QueueFilter & Paging) 
 
 export type QueueCounts = { open: number; mine: number; free: number; late: number; dueToday: number; asked: number }
 
-export async function countQueue(db: Db, { sellers, account, now }: Omit<QueueFilter, 'show'>): Promise<QueueCounts> {
+export async function countQueue(db: Db, { scope, now }: Omit<QueueFilter, 'show'>): Promise<QueueCounts> {
   const today = toDay(now)
   const { rows } = await sql<QueueCounts>`
     select count(*) filter (where status = 'pending')::int as open,
-      count(*) filter (where status = 'pending' and taken_by = ${account}::uuid and taken_until > ${now})::int as mine,
+      count(*) filter (where status = 'pending' and taken_by = ${scope.account}::uuid and taken_until > ${now})::int as mine,
       count(*) filter (where status = 'pending' and coalesce(taken_until <= ${now}, true))::int as free,
       count(*) filter (where status = 'pending' and promised_on < ${today}::date)::int as late,
       count(*) filter (where status = 'pending' and promised_on = ${today}::date)::int as "dueToday",
       count(*) filter (where status = 'asked')::int as asked
-    from visa_applications where seller_id = any(${[...sellers]}::int[]) and status in ('pending', 'asked')`.execute(db)
+    from visa_applications where ${isIn(scope, 'seller', sql`seller_id`)} and status in ('pending', 'asked')`.execute(
+    db,
+  )
   return rows[0] ?? { open: 0, mine: 0, free: 0, late: 0, dueToday: 0, asked: 0 }
 }
 
-type OfficerQuery = { id: number; sellers: readonly number[]; now: Date }
+type OfficerQuery = { id: number; scope: Scope; now: Date }
 
-export const findOfficerPage = (db: Db, locale: Locale, { id, sellers, now }: OfficerQuery) =>
+export const findOfficerPage = (db: Db, locale: Locale, { id, scope, now }: OfficerQuery) =>
   findOne(
     db,
     OfficerPageRow,
@@ -218,7 +221,7 @@ export const findOfficerPage = (db: Db, locale: Locale, { id, sellers, now }: Of
           from (select * from visa_events e where e.application_id = a.id order by e.id desc limit 200) e
           left join customers w on w.account_id = e.account_id), '[]')) as json
       from visa_applications a ${queueJoins} join customers c on c.id = a.customer_id left join accounts n on n.id = c.account_id
-      where a.id = ${id} and a.seller_id = any(${[...sellers]}::int[]) and a.status in ('pending', 'asked', 'accepted', 'rejected')`,
+      where a.id = ${id} and ${isIn(scope, 'seller', sql`a.seller_id`)} and a.status in ('pending', 'asked', 'accepted', 'rejected')`,
   )
 
 export type OpenApplicationLine = {

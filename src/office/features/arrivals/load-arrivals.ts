@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../client/context.ts'
 import { choiceOf, isolated, pageNumberOf, queryOf, toListPath } from '../../../client/lists/list-query.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
+import { hasRight } from '../../../domain/organisations/areas.ts'
 import { arrivalViews } from '../../../domain/stays/presence.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { toClock, toDay } from '../../../domain/time/day.ts'
@@ -28,7 +28,7 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
   const asked = Number(queryOf(request).get('property'))
   const property = Number.isInteger(asked) && asked > 0 ? asked : undefined
   const member = await loadSellers(site)
-  if (!member.properties.some(({ role }) => hasSellerRight(role, 'receive-guests'))) return null
+  if (!member.properties.some(({ levels }) => hasRight(levels, { area: 'today', level: 'view' }))) return null
   const { data, meta, properties, counts } = await call('GET /business/arrivals', { query: { show, page, property } })
   const messages = arrivalsText[locale]
   const chosen = properties.filter(({ id }) => property === undefined || id === property)

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../client/context.ts'
-import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
+import { hasRight } from '../../../domain/organisations/areas.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { toCountryName } from '../../../i18n/country-names.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
@@ -21,10 +21,10 @@ export async function loadDepartures(site: Site) {
   return {
     messages,
     tabs: toSellerTabs(locale, departuresPath, sellers, properties),
-    sellers: sellers.map(({ id, title, role, sales }) => ({
+    sellers: sellers.map(({ id, title, levels, sales }) => ({
       id,
       title,
-      isManager: hasSellerRight(role, 'read-travellers'),
+      isManager: hasRight(levels, { area: 'people', level: 'view' }),
       sales: sales.map((sale) => ({
         id: sale.id,
         title: sale.title,

@@ -2,8 +2,8 @@ import type { SiteContext } from '../../../client/context.ts'
 import { pageNumberOf, toListPath } from '../../../client/lists/list-query.ts'
 import { toBothText, toPriceInDinars } from '../../../client/money/in-dinars.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
 import { addDinars } from '../../../domain/money/order-dinars.ts'
+import { hasRight } from '../../../domain/organisations/areas.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
@@ -25,7 +25,7 @@ export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, req
   const { sellers: all, properties } = await loadSellers(site)
   if (all.length === 0) return null
   const { call, locale } = site
-  const sellers = all.filter(({ role }) => hasSellerRight(role, 'see-orders'))
+  const sellers = all.filter(({ levels }) => hasRight(levels, { area: 'orders', level: 'view' }))
   const tabs = toSellerTabs(locale, ordersPath, all, properties)
   if (sellers.length === 0) return { isCashier: true as const, tabs, text: sellerOrdersText[locale].managersOnly }
   const filter = orderFilterOf(request, sellers)

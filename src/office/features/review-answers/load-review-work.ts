@@ -2,7 +2,7 @@ import type { SiteContext } from '../../../client/context.ts'
 import { choiceOf, pageNumberOf } from '../../../client/lists/list-query.ts'
 import { messagesOf } from '../../../client/text.tsx'
 import type { Ok } from '../../../contract/contract.ts'
-import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
+import { hasRight } from '../../../domain/organisations/areas.ts'
 import { type WorkShow, workShows } from '../../../domain/reviews/question.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { toMonthText } from '../../../i18n/calendar-names.ts'
@@ -34,7 +34,11 @@ export type WorkCardData = {
 /** Null for who answers for nothing. */
 export async function loadReviewWork(site: Site, request: Request) {
   const me = await findMe(site)
-  if (!me || ![...me.sellers, ...me.properties].some(({ role }) => hasSellerRight(role, 'answer-reviews'))) return null
+  if (
+    !me ||
+    ![...me.sellers, ...me.properties].some(({ levels }) => hasRight(levels, { area: 'reviews', level: 'change' }))
+  )
+    return null
   const show = choiceOf(request, 'show', workShows) ?? 'waiting'
   const query = { show, page: pageNumberOf(request) }
   const { data, meta } = await site.call('GET /business/reviews', { query })
@@ -43,7 +47,7 @@ export async function loadReviewWork(site: Site, request: Request) {
 
 export async function loadQuestionWork(site: Site, request: Request) {
   const me = await findMe(site)
-  if (!me?.properties.some(({ role }) => hasSellerRight(role, 'answer-reviews'))) return null
+  if (!me?.properties.some(({ levels }) => hasRight(levels, { area: 'reviews', level: 'change' }))) return null
   const show = choiceOf(request, 'show', workShows) ?? 'waiting'
   const query = { show, page: pageNumberOf(request) }
   const { data, meta } = await site.call('GET /business/questions', { query })

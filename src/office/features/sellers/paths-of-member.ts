@@ -1,12 +1,12 @@
-import { hasSellerRight, type MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { hasRight, type Levels } from '../../../domain/organisations/areas.ts'
 import { memberScreens } from '../../screens/patterns.ts'
 
-type Memberships = readonly { role: MemberRole }[]
+type Memberships = readonly { levels: Levels }[]
 
-/** The screens that a member's roles at sellers and properties allow. */
+/** The screens that a member's rights at sellers and properties allow. */
 export function toPathsOfMember(sellers: Memberships, properties: Memberships): string[] {
   const members = { sellers, properties }
   return memberScreens
-    .filter(({ right, at }) => at.some((of) => members[of].some(({ role }) => hasSellerRight(role, right))))
+    .filter(({ right, at }) => at.some((of) => members[of].some(({ levels }) => hasRight(levels, right))))
     .map(({ path }) => path)
 }

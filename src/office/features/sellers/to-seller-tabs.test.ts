@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import { type RoleKey, readyRoles } from '../../../domain/organisations/roles.ts'
 import { locales } from '../../../domain/text/locale.ts'
 import { businessText } from '../../../i18n/messages/business.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './seller-paths.ts'
 import { toSellerTabs } from './to-seller-tabs.ts'
 
-test.each<[MemberRole[], string[]]>([
+test.each<[RoleKey[], string[]]>([
   [['manager'], [ordersPath, departuresPath, doorPath, visasPath, reviewsPath]],
   [['cashier'], [ordersPath, departuresPath, doorPath]],
   [['visa_officer'], [visasPath]],
@@ -26,7 +26,7 @@ test.each<[MemberRole[], string[]]>([
   const { chips } = toSellerTabs(
     'en',
     visasPath,
-    roles.map((role) => ({ role })),
+    roles.map((role) => ({ levels: readyRoles[role] })),
     [],
   )
   expect(chips.map(({ href }) => href)).toEqual(paths)
@@ -35,17 +35,18 @@ test.each<[MemberRole[], string[]]>([
   )
 })
 
-test.each<[MemberRole, string[]]>([
+test.each<[RoleKey, string[]]>([
   ['manager', [arrivalsPath, reviewsPath, questionsPath]],
   ['cashier', [arrivalsPath]],
   ['visa_officer', []],
 ])('of a property, a %s is led to %j', (role, paths) => {
-  const { chips } = toSellerTabs('en', reviewsPath, [], [{ role }])
+  const { chips } = toSellerTabs('en', reviewsPath, [], [{ levels: readyRoles[role] }])
   expect(chips.map(({ href }) => href)).toEqual(paths)
 })
 
 test('who works for both has the same tabs on every screen', () => {
-  const of = (path: string) => toSellerTabs('en', path, [{ role: 'manager' }], [{ role: 'cashier' }]).chips
+  const of = (path: string) =>
+    toSellerTabs('en', path, [{ levels: readyRoles.manager }], [{ levels: readyRoles.cashier }]).chips
   const paths = [ordersPath, departuresPath, doorPath, visasPath, arrivalsPath, reviewsPath]
   for (const path of paths) expect(of(path).map(({ href }) => href)).toEqual(paths)
 })

@@ -1,16 +1,16 @@
-import type { MemberRole } from '../../../domain/accounts/seller-rights.ts'
+import type { Levels } from '../../../domain/organisations/areas.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { sellerTabsText } from '../../../i18n/messages/seller-tabs.ts'
 import type { Chip } from '../../../ui/chip-links.tsx'
 import { memberScreens } from '../../screens/patterns.ts'
 import { toPathsOfMember } from './paths-of-member.ts'
 
-/** Tabs between a member's screens, as far as the roles allow. */
+/** Tabs between a member's screens, as far as the rights allow. */
 export function toSellerTabs(
   locale: Locale,
   current: string | null,
-  sellers: readonly { role: MemberRole }[],
-  properties: readonly { role: MemberRole }[],
+  sellers: readonly { levels: Levels }[],
+  properties: readonly { levels: Levels }[],
 ): { label: string; chips: Chip[] } {
   const tabs = sellerTabsText[locale]
   const own = toPathsOfMember(sellers, properties)

@@ -24,7 +24,7 @@ export const BusinessChoice = ({ messages, memberships, onChoose }: BusinessChoi
             <Picture picture={{ ...business.picture, alt: '' }} sizes="4rem" className="size-16 rounded-control" />
             <span>
               <span className="block text-lg font-bold">{business.title}</span>
-              <span className="text-ink-soft">{messages.roles[role]}</span>
+              <span className="text-ink-soft">{role && messages.roles[role]}</span>
             </span>
           </button>
         </li>

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../client/context.ts'
 import { choiceOf, pageNumberOf, queryOf, toListPath } from '../../../client/lists/list-query.ts'
 import type { Ok } from '../../../contract/contract.ts'
-import { hasSellerRight } from '../../../domain/accounts/seller-rights.ts'
+import { hasRight } from '../../../domain/organisations/areas.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { type VisaQueueShow, visaQueueShows } from '../../../domain/visas/visa-states.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
@@ -24,7 +24,7 @@ export async function loadQueue(site: Pick<SiteContext, 'call' | 'locale'>, requ
   const { call, locale } = site
   const messages = visaWorkText[locale]
   const tabs = toSellerTabs(locale, visasPath, all, properties)
-  const sellers = all.filter(({ role }) => hasSellerRight(role, 'work-on-visas'))
+  const sellers = all.filter(({ levels }) => hasRight(levels, { area: 'visas', level: 'view' }))
   if (sellers.length === 0) return { isOfficer: false as const, tabs, text: messages.officersOnly }
   const named = Number(queryOf(request).get('seller'))
   const seller = sellers.find(({ id }) => id === named)?.id
