@@ -7,13 +7,13 @@ export function narrowScope<S extends Scope>(
   scope: S,
   kind: UnitName['kind'],
   named: number | undefined,
-  refusal: ProblemCode = 'NOT_FOUND',
+  code: ProblemCode = 'NOT_FOUND',
 ): S {
   if (named === undefined) return scope
   const unit = findUnitIn(scope, kind, named)
   if (!unit && scope.others.some((other) => other.kind === kind && other.id === named))
     throw new Problem('MANAGERS_ONLY')
-  if (!unit) throw new Problem(refusal)
+  if (!unit) throw new Problem(code)
   return { ...scope, units: [unit] }
 }
 

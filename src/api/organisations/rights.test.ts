@@ -138,7 +138,13 @@ async function attempt(key: Key, { member, input }: Ready, isSignedIn = true): P
 const ofGuests: readonly Key[] = ['POST /business/redemptions']
 
 const missingRight = ['MANAGERS_ONLY', 'VISA_OFFICERS_ONLY']
-const refusals = [...missingRight, 'NOT_A_MEMBER', 'NOT_FOUND', 'UNAUTHORIZED']
+const rightsProblems = [...missingRight, 'NOT_A_MEMBER', 'NOT_FOUND', 'UNAUTHORIZED']
+
+/** The rows and counts of a list. The other units have no rows of their own. */
+function rowsIn({ data = [], count = 0, counts = {} }: { data?: unknown[]; count?: number; counts?: object }): number {
+  const sums = Object.values(counts) as number[]
+  return data.length + count + sums.reduce((sum, one) => sum + one, 0)
+}
 
 describe.each(guarded)('$key', ({ key, right }) => {
   let ready: Ready
@@ -157,6 +163,7 @@ describe.each(guarded)('$key', ({ key, right }) => {
       else if (key.includes('{id}')) expect(code, 'the object of another unit').toBe('NOT_FOUND')
       else if (!ofGuests.includes(key)) expect(['done', 'NOT_FOUND'], 'the list of another unit').toContain(code)
       expect(answer).not.toContain(canary)
+      if (code === 'done' && !ofGuests.includes(key)) expect(rowsIn(JSON.parse(answer)), 'rows of the own unit').toBe(0)
     }
 
     await employ(member, own, role, new Date(Date.now() - 1000))
@@ -170,7 +177,7 @@ describe.each(guarded)('$key', ({ key, right }) => {
     await sql`update reservations set presence = null where property_id = ${own.id}`.execute(database.db)
     const { code } = await attempt(key, ready)
     // What was done before is refused by its state, which is past the check of rights.
-    if (isAllowed) expect(refusals, 'at the own unit').not.toContain(code)
+    if (isAllowed) expect(rightsProblems, 'at the own unit').not.toContain(code)
     else expect(missingRight, 'at the own unit').toContain(code)
   })
 })

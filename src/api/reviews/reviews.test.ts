@@ -303,7 +303,7 @@ describe('what becomes of a review', () => {
     const [property, { phone, account }] = [await newProperty(), await addMember(database.db)]
     expect(await operate('member-add', phone, `property:${property}`)).toContain(`property ${property} as manager`)
     expect(await operate('member-add', phone, `property:${property}`, 'reception')).toContain('as reception')
-    await expect(operate('member-add', phone, `property:${property}`, 'visa_officer')).rejects.toThrow('for a seller')
+    await expect(operate('member-add', phone, `property:${property}`, 'visa_officer')).rejects.toThrow('Only a seller')
     await expect(operate('member-add', phone, 'property:999999')).rejects.toThrow('no such property')
     expect(await operate('members', `property:${property}`)).toContain(`property:${property} `)
     await operate('member-remove', phone, `property:${property}`)

@@ -31,5 +31,5 @@ export const highestOf = (one: Levels, two: Levels): Levels =>
   Object.fromEntries(areas.map((area) => [area, isAtLeast(one[area], two[area]) ? one[area] : two[area]])) as Levels
 
 /** Nobody gives more than they have. */
-export const includesAll = (own: Levels, given: Levels): boolean =>
-  areas.every((area) => isAtLeast(own[area], given[area]))
+export const includesAll = (own: Levels, other: Levels): boolean =>
+  areas.every((area) => isAtLeast(own[area], other[area]))

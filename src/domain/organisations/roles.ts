@@ -13,8 +13,8 @@ export const roleKeys = [
 ] as const
 export type RoleKey = (typeof roleKeys)[number]
 
-const toLevels = (given: Partial<Record<Area, Level>>): Levels =>
-  Object.fromEntries(areas.map((area) => [area, given[area] ?? 'none'])) as Levels
+const toLevels = (levels: Partial<Record<Area, Level>>): Levels =>
+  Object.fromEntries(areas.map((area) => [area, levels[area] ?? 'none'])) as Levels
 
 const everything = Object.fromEntries(areas.map((area) => [area, 'decide' as const]))
 

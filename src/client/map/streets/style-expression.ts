@@ -2,11 +2,11 @@ import type { TileFeature } from './decode-tile.ts'
 import { mixColors } from './style-color.ts'
 
 /** The inputs of an expression. Without a feature it holds for the whole layer. */
-export type Scope = { zoom: number; feature: TileFeature | null; names?: Record<string, unknown> }
-type Operator = (input: unknown[], scope: Scope) => unknown
+export type StyleScope = { zoom: number; feature: TileFeature | null; names?: Record<string, unknown> }
+type Operator = (input: unknown[], scope: StyleScope) => unknown
 
 /** A value of a style by the MapLibre specification: plain, by stops of the zoom, or an expression. Unknown ones are undefined. */
-export function evaluate(value: unknown, scope: Scope): unknown {
+export function evaluate(value: unknown, scope: StyleScope): unknown {
   if (isRecord(value)) return evaluateStops(value, scope)
   if (!Array.isArray(value)) return value
   const [name, ...input] = value
@@ -80,7 +80,7 @@ const lazyOperators: Record<string, Operator> = {
 lazyOperators['interpolate-hcl'] = lazyOperators.interpolate as Operator
 lazyOperators['interpolate-lab'] = lazyOperators.interpolate as Operator
 
-function interpolate(stops: readonly [number, unknown][], at: number, base: number, scope: Scope): unknown {
+function interpolate(stops: readonly [number, unknown][], at: number, base: number, scope: StyleScope): unknown {
   const next = stops.findIndex(([stop]) => stop > at)
   if (next <= 0) return evaluate(stops.at(next)?.[1], scope)
   const [[low, before], [high, after]] = [stops[next - 1] ?? [0, 0], stops[next] ?? [0, 0]]
@@ -94,7 +94,7 @@ function interpolate(stops: readonly [number, unknown][], at: number, base: numb
 /** The older way of writing the same. */
 function evaluateStops(
   { stops, base = 1, property, type, default: other }: Record<string, unknown>,
-  scope: Scope,
+  scope: StyleScope,
 ): unknown {
   if (!Array.isArray(stops)) return undefined
   const subject = typeof property === 'string' ? scope.feature?.properties[property] : scope.zoom
@@ -112,7 +112,7 @@ const compare = (one: unknown, other: unknown, holds: (difference: number) => bo
   typeof one === typeof other &&
   holds((one as number) < (other as number) ? -1 : (one as number) > (other as number) ? 1 : 0)
 
-const propertyOf = (name: unknown, { feature }: Scope): unknown => feature?.properties[String(name)]
+const propertyOf = (name: unknown, { feature }: StyleScope): unknown => feature?.properties[String(name)]
 
 const operators: Record<string, Operator> = {
   zoom: (_, { zoom }) => zoom,

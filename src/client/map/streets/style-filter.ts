@@ -1,7 +1,7 @@
-import { evaluate, type Scope } from './style-expression.ts'
+import { evaluate, type StyleScope } from './style-expression.ts'
 
 /** Whether a layer shows a feature. Filters are expressions, or the older lists that name a property where those have `get`. */
-export function matches(filter: unknown, scope: Scope): boolean {
+export function matches(filter: unknown, scope: StyleScope): boolean {
   if (!Array.isArray(filter)) return filter !== false
   const [name, ...input] = filter as [string, ...unknown[]]
   if (name === 'all') return input.every((part) => matches(part, scope))
@@ -21,5 +21,5 @@ export function matches(filter: unknown, scope: Scope): boolean {
 const toSubject = (name: string): unknown =>
   name === '$type' ? ['geometry-type'] : name === '$id' ? ['id'] : ['get', name]
 
-const isAmong = ([name, ...values]: unknown[], scope: Scope): boolean =>
+const isAmong = ([name, ...values]: unknown[], scope: StyleScope): boolean =>
   values.includes(evaluate(toSubject(String(name)), scope))

@@ -167,11 +167,11 @@ describe('a membership of this version', () => {
 
   test('never has the role of another organisation', async () => {
     const account = await addAccount()
-    const given = sql`insert into memberships (account_id, organisation_id, unit_id, role_id, created_at)
+    const insertion = sql`insert into memberships (account_id, organisation_id, unit_id, role_id, created_at)
       select ${account}::uuid, u.organisation_id, u.id, r.id, ${now} from units u, made r where u.kind = 'business' and u.item_id = ${ids.business}`
     const made = sql`with made as (insert into roles (organisation_id, title, orders)
       select organisation_id, 'Of somebody else', 3 from units where kind = 'property' and item_id = ${ids.property} returning id)`
-    await expect(sql`${made} ${given}`.execute(database.db)).rejects.toMatchObject({ code: '23514' })
+    await expect(sql`${made} ${insertion}`.execute(database.db)).rejects.toMatchObject({ code: '23514' })
   })
 })
 
