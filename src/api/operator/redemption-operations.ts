@@ -77,8 +77,7 @@ export const redemptionOperations: Record<string, Operation> = {
       const account = await getAccount(tx, phone)
       const unit = toUnit(word)
       const { kind, id } = unit
-      if (!(await deleteMembership(tx, { ...unit, account })))
-        throw new OperationError('This account is not a member')
+      if (!(await deleteMembership(tx, { ...unit, account }))) throw new OperationError('This account is not a member')
       return `Account ${account} no longer works for ${kind} ${id}`
     },
   },
