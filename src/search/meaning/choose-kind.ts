@@ -1,4 +1,5 @@
 import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { FeatureCode } from '../../domain/stays/feature-codes.ts'
 import type { Meaning, MeaningSpan } from './meaning.ts'
 import type { KindWord } from './words/kinds.ts'
 import type { TopicWord } from './words/topics.ts'
@@ -46,13 +47,28 @@ const findTopics = (spans: readonly MeaningSpan[], isStay: boolean): TopicWord[]
         : [],
   )
 
+/** Other things have them, too: a meal, a tour with a family. */
+const atHome: ReadonlySet<FeatureCode> = new Set([
+  'family',
+  'breakfast',
+  'garden',
+  'terrace',
+  'balcony',
+  'safe',
+  'desk',
+])
+
 /** Only stays have rooms, stars and such features. */
 function impliesStay(spans: readonly MeaningSpan[]): boolean {
   const topics = meaningsOf(spans, 'topic')
   const isAbout = topics.length > 0
+  const isLocated = spans.some(({ meaning }) => meaning.type === 'place' || meaning.type === 'near')
   return spans.some(({ meaning }) => {
     if (meaning.type === 'rooms' || meaning.type === 'stars') return true
     if (meaning.type !== 'feature') return false
-    return !isAbout && meaning.other === null && (meaning.word.isSure || meaning.isJoined)
+    if (isAbout || meaning.other !== null) return false
+    return (
+      meaning.word.isSure || (isLocated && meaning.isJoined && !meaning.word.codes.some((code) => atHome.has(code)))
+    )
   })
 }

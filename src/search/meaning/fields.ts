@@ -39,7 +39,8 @@ export function takeDays(context: Context): { dates: Understood['dates']; month:
 
 export function takeParty(context: Context): Pick<Understood, 'adults' | 'children' | 'rooms'> {
   const people = listSpans(context, 'people')
-  const children = listSpans(context, 'children')
+  const isParty = people.length > 0 || context.subject.isStay
+  const children = listSpans(context, 'children').filter(({ meaning }) => meaning.isSure || isParty)
   const ages = children.flatMap(({ meaning }) => meaning.ages)
   const main =
     people.find(({ meaning }) => meaning.isAdults) ?? people.find(({ meaning }) => meaning.isFamily) ?? people[0]

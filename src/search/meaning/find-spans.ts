@@ -67,17 +67,24 @@ function readAsking(tokens: Tokens, at: number): Reading | null {
   return phrase ? { meaning: { type: 'asking' }, next: at + phrase.count } : null
 }
 
+/** A word that begins with a digit, such as `3umra`, is no number. */
+function toPriceWord({ word, raw, number }: SentenceToken): string {
+  if (number !== null) return String(number)
+  if (word === '-') return 'to'
+  if (word === '$' || word === '%') return word
+  return foldName(raw).replace(/^(?=\d)/, '_')
+}
+
 /** The reader of prices folds as its word lists do. A second bound completes the first one. */
 function toPriceReader(tokens: Tokens): (at: number) => Reading | null {
-  const folded = tokens.map(({ word, raw, number }) =>
-    number !== null ? String(number) : word === '-' ? 'to' : word === '$' || word === '%' ? word : foldName(raw),
-  )
+  const folded = tokens.map(toPriceWord)
   const isArabic = tokens.some(({ raw }) => /[\u0621-\u06d5]/.test(raw))
   let bounds: PriceBounds | null = null
   return (at) => {
     const found = readBounds(folded, at, isArabic)
     const merged = found && mergeBounds(bounds, found.bounds)
-    if (!found || !merged) return null
+    const isBroken = found && tokens.slice(at + 1, found.next).some(({ isAfterBreak }) => isAfterBreak)
+    if (!found || !merged || isBroken) return null
     bounds = merged
     return { meaning: { type: 'price', bounds: merged }, next: found.next }
   }

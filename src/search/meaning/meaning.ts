@@ -27,7 +27,7 @@ export type Meaning =
   | { type: 'days'; from: Day; to: Day; shape: DaysShape }
   | { type: 'nights'; count: number }
   | { type: 'people'; count: number; isFamily: boolean; isAdults: boolean }
-  | { type: 'children'; ages: (number | null)[] }
+  | { type: 'children'; ages: (number | null)[]; isSure: boolean }
   | { type: 'family' }
   | { type: 'rooms'; count: number }
   /** `nameAt`: the first token of its name. */

@@ -174,7 +174,7 @@ const wordsOf = (name: string): string[] =>
 
 /** Words of landmarks that many have. */
 const common = new Set(
-  'of and the al imam great old city national international prophet shrine mosque tomb church museum airport station bus train hospital teaching general holy saint st mar river park gate house town الإمام النبي السيد الشيخ الدولي العام التعليمي مار المقدسة ئیمام شێخ پێغەمبەر گەورەی گەورە نێودەوڵەتیی فێرکاریی'
+  'of and the al imam great old city national international prophet shrine mosque tomb church museum airport station bus train hospital teaching general holy saint st mar river park gate house town bridge river castle citadel tower cave palace street square garden market road rock arch ruins monastery crossing border terminal tell bab prison school money و لە بۆ کوڕی لێ پرد پردی قەڵای جسر قلعة كهف قصر برج تل باب شارع ساحة سوق نهر دير الإمام النبي السيد الشيخ الدولي العام التعليمي مار المقدسة ئیمام شێخ پێغەمبەر گەورەی گەورە نێودەوڵەتیی فێرکاریی'
     .split(' ')
     .flatMap(wordsOf),
 )

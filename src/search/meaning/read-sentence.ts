@@ -16,6 +16,7 @@ import {
   takeWithout,
 } from './fields.ts'
 import { findSpans } from './find-spans.ts'
+import type { Meaning } from './meaning.ts'
 import { indexOf, type SentenceNames } from './place-index.ts'
 import { toUnreadText } from './rest.ts'
 import { toSentenceTokens } from './token.ts'
@@ -49,6 +50,7 @@ export function readSentence(q: string, { locale, today, names }: SentenceSettin
   const sort = takeSort(context, near !== null)
   takeAsking(context)
   const rest = context.read.size === 0 ? q : toUnreadText(q, tokens, context, places.searched)
+  if (isLikeName(context, rest)) return { ...nothingRead, rest: q }
   return {
     kind,
     place: places.place,
@@ -65,6 +67,34 @@ export function readSentence(q: string, { locale, today, names }: SentenceSettin
     topic,
     rest,
   }
+}
+
+const nothingRead = {
+  kind: null,
+  place: null,
+  near: null,
+  dates: null,
+  adults: null,
+  children: [],
+  rooms: null,
+  price: null,
+  stars: [],
+  rating: null,
+  features: [],
+  without: [],
+  sort: null,
+  travel: null,
+  country: null,
+  topic: null,
+} satisfies Omit<Understood, 'rest'>
+
+const inNames: readonly Meaning['type'][] = ['days', 'people', 'rating', 'stars']
+
+/** A day or a number beside unread words alone is part of a name: `Book Days Friday`, `Rice Terraces for Two`. */
+function isLikeName(context: Context, rest: string): boolean {
+  const said = [...context.read].filter(({ meaning }) => meaning.type !== 'asking')
+  const [only] = said
+  return rest !== '' && said.length === 1 && only !== undefined && inNames.includes(only.meaning.type)
 }
 
 /** Politeness is dropped where something was understood, and so is the name of the country. */

@@ -74,13 +74,13 @@ const toSign = (raw: string, from: number, isQuoted: boolean): SentenceToken => 
 
 function toToken(raw: string, from: number, isAfterBreak: boolean, isQuoted: boolean): SentenceToken {
   const isNumber = digit.test(raw.charAt(0)) && !/\p{L}/u.test(raw)
-  const word = isNumber ? toPlainNumber(raw) : foldWord(raw)
+  const word = isNumber ? toPlainNumber(raw) : foldApart(raw)
   const strict = isNumber ? [{ text: word, before: '' }] : strictFormsOf(word)
   return {
     raw,
     word,
     strict,
-    forms: isNumber ? strict : formsOf(word),
+    forms: isNumber ? strict : formsOf(scriptOf(raw) + word),
     number: isNumber ? Number(word) : null,
     isAfterBreak,
     isQuoted,
@@ -88,6 +88,10 @@ function toToken(raw: string, from: number, isAfterBreak: boolean, isQuoted: boo
     to: from + raw.length,
   }
 }
+
+/** Lunch and skin are folded as tomorrow and twenty are. */
+const apart = /غداء$|^پێست/
+const foldApart = (raw: string): string => foldWord(raw) + (apart.test(raw) ? 'ء' : '')
 
 const grouped = /^\d+(?:[.,٬،]\d{3})+$/
 
@@ -147,21 +151,34 @@ const strictFormsOf = remembered((word: string): readonly Form[] => {
   return forms
 })
 
-const formsOf = remembered((word: string): readonly Form[] => {
+const soraniLetters = /[ەێۆڕڵھ]/
+const arabicLetters = /[ةىضصطظثذأإؤء]/
+/** Letters that only one of the two languages has tell whose prepositions and endings a word can have. */
+const scriptOf = (raw: string): string => (soraniLetters.test(raw) ? 'k' : arabicLetters.test(raw) ? 'a' : '-')
+const soraniPrefix = 'له'
+
+const formsOf = remembered((key: string): readonly Form[] => {
+  const [script, word] = [key[0], key.slice(1)]
   const forms = [...strictFormsOf(word)]
   const add = (text: string, before: string): void => {
     if (!forms.some((form) => form.text === text)) forms.push({ text, before })
   }
-  const isArabic = word > '\u0600'
-  const bare = isArabic ? null : withoutLatinArticle(word)
-  if (bare) add(bare, word.slice(0, word.length - bare.length))
-  for (const { text, before } of [...forms]) {
-    for (const stem of isArabic ? possibleStems(text) : possibleLatinStems(text)) {
+  if (word < '\u0600') return toLatinForms(word, forms)
+  const canBe = (text: string, stem: string): boolean =>
+    text.startsWith(stem) ? script !== 'a' : script !== 'k' || text.slice(0, -stem.length) === soraniPrefix
+  for (const { text, before } of [...forms])
+    for (const stem of possibleStems(text)) {
+      if (!canBe(text, stem)) continue
       const cut = text.startsWith(stem) ? before : before + text.slice(0, text.length - stem.length)
       add(stem, cut)
-      if (cut === before || !isArabic) continue
+      if (cut === before || script === 'a') continue
       for (const inner of possibleStems(stem)) if (stem.startsWith(inner)) add(inner, cut)
     }
-  }
   return forms
 })
+
+function toLatinForms(word: string, strict: readonly Form[]): readonly Form[] {
+  const bare = withoutLatinArticle(word)
+  const stems = possibleLatinStems(word).map((text) => ({ text, before: '' }))
+  return [...strict, ...(bare ? [{ text: bare, before: word.slice(0, word.length - bare.length) }] : []), ...stems]
+}

@@ -63,7 +63,13 @@ function isNamed(tokens: Tokens, at: number, next: number, hasLead: boolean): bo
   if (isPhrase(nameHeads, tokens, at - 1)) return true
   const kind = findPhrase(kindWords, tokens, at - 1)
   const isOneThing = !/(ات|ەکان|کان)$/.test(tokens[at - 1]?.word ?? '')
-  return kind?.value.kind === 'property' && kind.count === 1 && isOneThing && findPhrase(weekdays, tokens, at) !== null
+  return (
+    next - at === 1 &&
+    kind?.value.kind === 'property' &&
+    kind.count === 1 &&
+    isOneThing &&
+    findPhrase(weekdays, tokens, at) !== null
+  )
 }
 
 /** Days that houses are named after. */
@@ -81,7 +87,8 @@ function readDays(tokens: Tokens, at: number, today: Day): DaysReading | null {
 
 function readRelative(tokens: Tokens, at: number, today: Day): DaysReading | null {
   const found = findPhrase(relativeDays, tokens, at) ?? findJoined(tokens, at)
-  if (!found) return null
+  // Lunch is tomorrow without its hamza.
+  if (!found || tokens[at]?.raw.endsWith('اء')) return null
   const isLong = /^(long|every|each|last|اخر|اول)$/.test(tokens[at - 1]?.word ?? '')
   const isTrip = /^(getaway|break|escape|brunch|bag|trip|trips|package|packages)$/.test(
     tokens[at + found.count]?.word ?? '',

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { PlaceWay, Reading } from './meaning.ts'
 import { findPhrase, isPhrase } from './phrases.ts'
 import { isCommonWord, type PlaceEntry, type PlaceIndex } from './place-index.ts'
-import type { SentenceToken } from './token.ts'
+import { type SentenceToken, toSentenceTokens } from './token.ts'
 import { joiningWords, placePrepositions } from './words/small.ts'
 import {
   fromWords,
@@ -152,10 +152,25 @@ function chooseLandmark(
       .slice(from, to)
       .some((token) => token.strict.every(({ text }) => !isCommonWord(text) && !index.commonWords[at]?.has(text))),
   )
-  if (own.length > 0) return Math.min(...own)
+  const sure = own.filter((at) => isCovered(tokens.slice(from, to), at, index))
+  if (sure.length > 0) return Math.min(...sure)
   // `Erbil airport`, `قلعة أربيل`: its kind and its governorate.
   const isKind = tokens.slice(from, to).some((token) => token.forms.some(({ text }) => landmarkNouns.next?.has(text)))
   return isKind && to - from > 1 && among.size === 1 ? ([...among][0] ?? null) : null
+}
+
+/** A landmark that people have names of their own for, or half of the words of its title. */
+function isCovered(named: readonly SentenceToken[], at: number, { landmarks, commonWords }: PlaceIndex): boolean {
+  const landmark = landmarks[at]
+  if (!landmark || landmark.otherNames) return landmark !== undefined
+  const isNamed = ({ forms }: SentenceToken, word: string): boolean => forms.some(({ text }) => text === word)
+  return Object.values(landmark.title).some((title) => {
+    const words = toSentenceTokens(title)
+      .map(({ strict }) => strict.at(-1)?.text ?? '')
+      .filter((word) => !isCommonWord(word) && !commonWords[at]?.has(word))
+    const count = words.filter((word) => named.some((token) => isNamed(token, word))).length
+    return count > 0 && count * 2 >= words.length
+  })
 }
 
 /** `near Imam Ali shrine`, `يم الحسين`, `نزیک قەڵای هەولێر`; a shrine also without “near”. */
@@ -166,7 +181,8 @@ function readNear(tokens: Tokens, start: number, index: PlaceIndex, locale: Loca
   const found = findLandmark(tokens, first, index)
   const landmark = found && index.landmarks[found.at]
   const place = near && findPlace(tokens, first, index)
-  if (place && (!found || place.next > found.next || (place.next === found.next && !place.entry.isTown)))
+  const isBoth = place && found && place.next === found.next && found.next - first === 1 && landmark?.otherNames === ''
+  if (place && (!found || isBoth || place.next > found.next || (place.next === found.next && !place.entry.isTown)))
     return { meaning: { type: 'place', entry: place.entry, way: 'near', nameAt: first }, next: place.next }
   if (found && landmark) {
     const isShrine = landmark.kind === 'shrine' && found.next - first > 1

@@ -35,7 +35,8 @@ export function readWho(tokens: Tokens, at: number): Reading | null {
 function readPeople(tokens: Tokens, at: number): Reading | null {
   const party = findPhrase(parties, tokens, at) ?? findForParty(tokens, at)
   const counted = readCountedPeople(tokens, at)
-  if (party && (!counted || at + party.count >= counted.next))
+  const isPairOf = party && /^(من|of)$/.test(tokens[at + party.count]?.word ?? '')
+  if (party && !isPairOf && (!counted || at + party.count >= counted.next))
     return {
       meaning: { type: 'people', count: party.value, isFamily: false, isAdults: false },
       next: at + party.count + (findPhrase(peopleWords, tokens, at + party.count)?.count ?? 0),
@@ -134,7 +135,10 @@ function readChildren(tokens: Tokens, at: number): Reading | null {
     const ages = readAges(tokens, best.next, best.count)
     const known = ages?.ages ?? []
     const children = Array.from({ length: best.count }, (_, index) => known[index] ?? null)
-    return { meaning: { type: 'children', ages: children }, next: ages?.next ?? best.next }
+    return {
+      meaning: { type: 'children', ages: children, isSure: counted !== null || ages !== null },
+      next: ages?.next ?? best.next,
+    }
   }
   return readChildOfAge(tokens, at)
 }
@@ -182,9 +186,9 @@ function readChildOfAge(tokens: Tokens, at: number): Reading | null {
     const word = findPhrase(ageWords, tokens, age.next)
     const next = age.next + (word?.count ?? 0)
     const child = word && findPhrase(childWords, tokens, next)
-    return child ? { meaning: { type: 'children', ages: [age.count] }, next: next + child.count } : null
+    return child ? { meaning: { type: 'children', ages: [age.count], isSure: true }, next: next + child.count } : null
   }
   const child = findPhrase(childWords, tokens, at)
   const ages = child && readAges(tokens, at + child.count, maxChildren)
-  return child && ages ? { meaning: { type: 'children', ages: ages.ages }, next: ages.next } : null
+  return child && ages ? { meaning: { type: 'children', ages: ages.ages, isSure: true }, next: ages.next } : null
 }

@@ -85,7 +85,7 @@ export const featureWords = toPhrases<FeatureWord>([
   [
     open('pool'),
     'pool, swimming pool, pools, swimming pools, private pool, outdoor pool, indoor pool, heated pool',
-    'مسبح, مسابح, حوض سباحة, مسبح خاص, بركة سباحة, حوض للسباحة, مسبح داخلي',
+    'مسبح, حوض سباحة, مسبح خاص, بركة سباحة, حوض للسباحة, مسبح داخلي',
     'مەلەوانگە, حەوزی مەلە, حەوزی مەلەکردن, حەوزی مەلەوانی, مەلەوانگەیەک, مەلەوانگەی تایبەت',
     'masbah, masba7, malawanga',
   ],
@@ -138,9 +138,9 @@ export const featureWords = toPhrases<FeatureWord>([
   [open('heating'), 'heating, heater, heated', 'تدفئة, مدفأة, صوبة', 'گەرمکەرەوە, سۆپا, گەرمکردنەوە'],
   [open('washing-machine'), 'washing machine, washer, laundry machine', 'غسالة, غسالة ملابس', 'جلشۆر, غەسالە'],
   [open('spa'), 'spa, sauna, massage, jacuzzi', 'سبا, ساونا, سونا, مساج, جاكوزي', 'سپا, ساونا, مەساج, جاکوزی'],
-  [open('garden'), 'garden', 'حديقة, حدائق', 'باخچە, باخ'],
-  [open('terrace'), 'terrace, rooftop', 'تراس, شرفة واسعة', 'تەراس, تێراس, سەربان'],
-  [open('balcony'), 'balcony, balconies', 'شرفة, بلكونة, بالكون, بلكون', 'باڵکۆن, بەرهەیوان, باڵکۆنی'],
+  [joined('garden'), 'garden', 'حديقة, حدائق', 'باخچە, باخ'],
+  [joined('terrace'), 'terrace, rooftop', 'تراس, شرفة واسعة', 'تەراس, تێراس, سەربان'],
+  [joined('balcony'), 'balcony, balconies', 'شرفة, بلكونة, بالكون, بلكون', 'باڵکۆن, بەرهەیوان, باڵکۆنی'],
   [
     open('accessible'),
     'wheelchair, wheelchair accessible, accessible, wheelchair access, step free, for disabled, disabled access, wheelchair friendly',
@@ -174,7 +174,7 @@ export const featureWords = toPhrases<FeatureWord>([
   [
     open('bbq'),
     'bbq, barbecue, grill, barbeque',
-    'شواء, مكان للشواء, باربكيو, مكان شوي, شوي, منقلة',
+    'شواء, مكان للشواء, باربكيو, مكان شوي, منقلة',
     'شوێنی برژاندن, باربیکیۆ, برژاندن, شوێنی گۆشت برژاندن',
   ],
   [

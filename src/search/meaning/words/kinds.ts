@@ -9,9 +9,9 @@ const special = (kind: SearchIndexName): KindWord => ({ kind, isPlain: false })
 export const kindWords = toPhrases<KindWord>([
   [
     { kind: 'offer', isPlain: true, isFlight: true },
-    'flight, flights, flight ticket, flight tickets, plane ticket, plane tickets, air ticket, air tickets, airline ticket, airline tickets, airfare, fly, flying, plane',
+    'flight, flights, flight ticket, flight tickets, plane ticket, plane tickets, air ticket, air tickets, airline ticket, airline tickets, airfare',
     'رحلة جوية, رحلات جوية, الرحلات الجوية, طيران, تذكرة طيران, تذاكر طيران, تذكرة طيارة, تذاكر طيارة, تكت طيارة, تكت طيران, تكت, تكتات, رحلات طيران, رحلة طيران, حجز طيران, طيارة, تذكرة سفر, تذاكر سفر',
-    'گەشتی ئاسمانی, گەشتە ئاسمانییەکان, بلیتی فڕۆکە, فڕۆکە, فڕین, بلیتی تەیارە, تکێتی فڕۆکە, تەیارە, گەشتی فڕۆکە, بلیتی گەشت',
+    'گەشتی ئاسمانی, گەشتە ئاسمانییەکان, بلیتی فڕۆکە, فڕۆکە, بلیتی تەیارە, تکێتی فڕۆکە, تەیارە, گەشتی فڕۆکە, بلیتی گەشت',
     'tayaran, tayran, froka, firoke, bliti froka',
   ],
   [

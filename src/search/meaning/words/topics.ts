@@ -70,7 +70,7 @@ export const topicWords = toPhrases<TopicWord>([
   [activity('kayak'), 'kayak, kayaking, rafting, canoe, canoeing', 'كاياك, كياك, رافتنك, تجديف', 'کایاک, ڕافتینگ'],
   [
     activity('paragliding'),
-    'paragliding, paraglide, paraglider',
+    'paragliding, paraglide, paraglider, tandem flight',
     'طيران شراعي, الطيران الشراعي, باراغلايدنغ, باراكلايدنك',
     'پاراگلایدینگ, پەڕەشووت',
   ],

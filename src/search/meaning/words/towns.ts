@@ -30,7 +30,7 @@ export const unsureTowns =
 
 /** Names that are other words far more often: never places. */
 export const neverTowns =
-  'نفر, بلد, المجر, الخالص, صلاح الدين, مصيف صلاح الدين, masif, ana, anah, annah, kom, ڕاپەڕین, ولاية, سدوور, uruk, عنه, عنة, majar, sham, imara, musil, musl, musel, suli, musayab, iraqi, عراقي, ميدان, tooz, duz, dyana, rania'
+  'سنة, سنە, sine, senne, نفر, بلد, المجر, الخالص, صلاح الدين, مصيف صلاح الدين, masif, ana, anah, annah, kom, ڕاپەڕین, ولاية, سدوور, uruk, عنه, عنة, majar, sham, imara, musil, musl, musel, suli, musayab, iraqi, عراقي, ميدان, tooz, duz, dyana, rania'
 
 /** Cities abroad, and the country of each, by their first names. */
 export const cityCountries: Readonly<Record<string, string>> = {

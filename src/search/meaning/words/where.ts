@@ -3,7 +3,7 @@ import { toPhrases } from '../phrases.ts'
 export const nearWords = toPhrases<true>([
   [
     true,
-    'near, near to, close to, next to, not far from, beside, nearby, opposite, around, across from, walking distance to, walking distance from, within walking distance of, near by, adjacent to, in front of, facing, a walk from, steps from, by, minutes from, nearest to, closest to, right next to',
+    'near, near to, close to, next to, not far from, beside, nearby, opposite, around, across from, walking distance to, walking distance from, within walking distance of, near by, adjacent to, in front of, facing, a walk from, steps from, minutes from, nearest to, closest to, right next to',
     'بالقرب من, قريب من, قريبة من, قريبه من, بجانب, بجوار, بقرب, قرب, جنب, يم, قريب ل, قريب على, قريبة على, قريب الى, مقابل, مقابيل, قبال, حوالي, بجنب, على مقربة من, قريب, قريبة, قريبين من, قريبات من, صوب, جوار, قريب عن, مشيا الى, أقرب فندق إلى, يم ال, الأقرب إلى, الاقرب ل',
     'لە نزیکی, لە نزیک, لە تەنیشت, لە تەنیشتی, نزیک بە, نزیکی, نزیک, تەنیشت, تەنیشتی, نزیک لە, بەرامبەر, بەرامبەری, لای, لە لای, لەنزیک, لەنزیکی, لە دەوروبەری, دەوروبەری, نزیکە لە, نزیکترین بە',
     'nizik, nzik, qareeb min, qareb min, qurb, 8reb, yam',
