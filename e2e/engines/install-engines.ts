@@ -9,7 +9,7 @@ const packages: Record<EngineName, string[]> = {
   'old-chromium': ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkitgtk: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', ...screen, ...sound],
-  wpe: ['wpewebkit-driver', 'dbus', ...sound],
+  wpe: ['wpewebkit-driver', 'libwpewebkit-1.1-0', 'dbus', ...sound],
 }
 
 const apt = (...options: string[]): boolean =>

@@ -20,6 +20,9 @@ export function createCanonicalUrl(routes: ServerBuild['routes']): (url: string)
   }
 }
 
+/** The path of an address without detours and needless percent signs: `/./%62usiness` is a path of the back office. */
+export const toReadablePath = (url: string): string => decodePlain((toTidyUrl(url) ?? url).split('?', 1)[0] ?? '/')
+
 const data = '.data'
 
 function toScreen(findPattern: (segments: readonly string[]) => RoutePattern | null, path: string): string | null {

@@ -59,11 +59,17 @@ afterEach(() => void server.close())
 
 type Look = Parameters<typeof createPeople>[0]['look']
 
+/** The back office has routes of its own. */
+const officeBuild = {
+  ...build,
+  routes: { ...build.routes, tickets: { ...build.routes.root, id: 'tickets', path: 'business/tickets' } },
+} as ServerBuild
+
 async function open(look: Look | undefined, admit?: Admit) {
   const people = look && createPeople({ look, lifetime: 60_000 })
   const cache = createPageCache({ people })
   const site = await createSite({
-    build: async () => build,
+    build: async (site) => (site === 'office' ? officeBuild : build),
     mode: 'production',
     transport: async () => ({}),
     search: async () => [],
@@ -251,6 +257,15 @@ test('an address with detours leads to the straight one, and is neither rendered
   }
   expect(cache.stats()).toMatchObject({ pages: 0, misses: 0 })
 })
+
+test.each(['/%62usiness/tickets', '/BUSI%4eess/tickets/', '/x/%2e%2e/%62usiness//tickets'])(
+  '%s leads to the back office in one step',
+  async (path) => {
+    const { askAsWritten } = await open(undefined)
+    const { statusCode, headers } = (await askAsWritten(path)).resume()
+    expect([statusCode, headers.location]).toEqual([308, '/business/tickets'])
+  },
+)
 
 test('a page that is cached needs no leave, one that has to be made does, for the address that asks', async () => {
   const asked: (string | undefined)[] = []

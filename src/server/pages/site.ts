@@ -5,7 +5,7 @@ import { chooseEncoding, codingHeader, compress } from '../../http/compression.t
 import { toLeftSignal } from '../../http/left-signal.ts'
 import { retrySeconds } from '../../http/send-problem.ts'
 import { isPrivatePath, isSecretPath } from '../../site/screens/private-paths.ts'
-import { createCanonicalUrl } from '../cache/canonical-url.ts'
+import { createCanonicalUrl, toReadablePath } from '../cache/canonical-url.ts'
 import { type PageAddress, toPageAddress } from '../cache/page-address.ts'
 import { type PageCache, pageVary, type ReadyPage, sendApart, sendFilled, sendPage } from '../cache/page-cache.ts'
 import { fillSlot } from '../cache/personal-slot.ts'
@@ -92,9 +92,10 @@ const isUnavailable = (made: ReadyPage | Rendered): boolean => 'status' in made 
 /** In development the route tables change while the server runs. */
 async function openCanonicalUrl({ build, mode }: Pick<SiteDeps, 'build' | 'mode'>) {
   const open = async (site: SiteName) => createCanonicalUrl((await build(site)).routes)
-  if (mode === 'development') return async (url: string) => (await open(siteNameOf(url)))(url)
+  const nameOf = (url: string) => siteNameOf(toReadablePath(url))
+  if (mode === 'development') return async (url: string) => (await open(nameOf(url)))(url)
   const canonical = { site: await open('site'), office: await open('office') }
-  return async (url: string) => canonical[siteNameOf(url)](url)
+  return async (url: string) => canonical[nameOf(url)](url)
 }
 
 const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
