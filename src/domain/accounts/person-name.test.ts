@@ -55,10 +55,14 @@ test.each([
   'Owner Safar',
   'Qi Card Support',
   'FIB Bank',
+  'Sàfar Súpport',
+  'Safar Bot',
+  'سفر للدعم',
 ])('%j is a name of ours', (name) => expect(findNameProblem(name)).toBe('name_reserved'))
 
 test.each([
   'Sara Karim',
+  'José Renée',
   'Omar Ali Hassan',
   'سارة الجبوري',
   'ئاراس کەریم',

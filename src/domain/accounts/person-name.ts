@@ -26,19 +26,22 @@ const brands = [
 const roles = splitList(`
   support admin admins administrator administration administrators team official help helpdesk service services customer customers
   care staff operator operators moderator security payment payments billing refund refunds bank system root platform center centre
-  desk agent verification verified manager owner دعم الدعم الفني فني ادارة الإدارة إدارة مدير المدير مشرف المشرف خدمة خدمات العملاء
-  عملاء الزبائن زبائن فريق الرسمي رسمي الرسمية أمن الأمن مساعدة المساعدة أدمن الأدمن موظف منصة المنصة المدفوعات المستخدمين
+  desk agent bot assistant verification verified manager owner دعم الدعم للدعم الفني فني ادارة الإدارة إدارة للإدارة مدير المدير مشرف المشرف خدمة خدمات العملاء
+  عملاء الزبائن زبائن فريق الرسمي رسمي الرسمية أمن الأمن مساعدة المساعدة للمساعدة أدمن الأدمن موظف منصة المنصة المدفوعات المستخدمين
   پشتیوانی پشتیوانیی پشتگیری پشتگیریی یارمەتی یارمەتیی بەڕێوەبەر بەڕێوەبەری بەڕێوەبەرایەتی بەڕێوەبەرایەتیی ئەدمین ئادمین ستاف تیم
   تیمی خزمەتگوزاری خزمەتگوزاریی کڕیاران کڕیار فەرمی فەرمیی پلاتفۆرم پلاتفۆرمی کارمەند کارمەندی ئاسایش پشتیبانی مدیریت مشتریان`)
 
 /** Filler words between them. */
 const between = splitList('iraq app website travel of and for مركز حساب موقع تطبيق مصرف العراق عێراق ی')
 
-/** The words without surrounding signs, and with letters for look-alike digits, as in `Supp0rt`. */
+/** The words without surrounding signs, and with letters for look-alike digits, as in `Supp0rt`, and without accents, as in `Sàfar`. */
 const splitName = (name: string): string[] =>
   foldName(
     toSeenText(name.replace(/[™®©℠]/g, ' '))
       .toLowerCase()
+      .normalize('NFD')
+      .replace(/(?<=[a-z])\p{M}+/gu, '')
+      .normalize('NFC')
       .replace(/[@4]/g, 'a')
       .replace(/0/g, 'o')
       .replace(/[1!|]/g, 'i')

@@ -105,6 +105,16 @@ test.each([
   'یوتوب: سارا',
   'ᴇᴠɪʟ.ᴄᴏᴍ',
   'ꓲꓠꓢꓔꓮ: sara',
+  'evil|com',
+  'evil/com',
+  'evil%2ecom',
+  'evil d0t com',
+  'evil.xn--p1ai',
+  'mailto:sara',
+  'wechat: sara',
+  'LinkedIn: sara',
+  'line id sara99',
+  'تلي: sara',
 ])('%j leads away', (text) => expect(hasLink(text)).toBe(true))
 
 test.each([
@@ -206,6 +216,12 @@ test.each([
   'ژووری ا و ب و ج',
   'Wait for me. At 12:30 we left',
   'It took 1 h 20 min by car',
+  'From seven to nine we waited, one or two of us, then three more came at 10',
+  'One, two, three nights are too few',
+  'خمس ليالٍ وثلاثة أيام لخمسة أشخاص وست غرف',
+  'سفر خۆش بوو، یەک شەو و دوو ڕۆژ',
+  'We had one bed for two, rooms 12 and 14',
+  'Waiting in line for breakfast',
 ])('%j is harmless', (text) => expect([hasLink(text), hasPhone(text)]).toEqual([false, false]))
 
 test.each([
@@ -222,4 +238,10 @@ test.each([
   '0770"123"4567',
   '[0770] [123] [4567]',
   'O77OI234567',
+  'zero seven seven zero one two three four five six seven',
+  'Zero77 zero one 23 four5 six7',
+  'صفر سبعة سبعة صفر واحد اثنين ثلاثة اربعة خمسة ستة سبعة',
+  'صفرسبعةسبعةصفر١٢٣٤٥٦٧',
+  'صفر وسبعة وسبعة وصفر وواحد واثنين وثلاثة وأربعة وخمسة',
+  'سفر حەوت حەوت سفر یەک دوو سێ چوار پێنج شەش حەوت',
 ])('%s is a phone number', (text) => expect(hasPhone(text)).toBe(true))

@@ -1,15 +1,17 @@
 import { toSeenText } from '../text/seen-text.ts'
 import { networks } from './network-names.ts'
+import { toSpokenDigits } from './spoken-digits.ts'
 
 /** Dots of other scripts, and dots that are spelled or put into brackets so that no program takes them for dots. */
-const bracketedDots = /\s?[\p{Ps}<"']\s?(?:\.|dot|dt|نقطه|نقطة|دوت|خاڵ|خال|دۆت)\s?[\p{Pe}>"']\s?/giu
-const spelledDots = /([a-z0-9]{2})[\s_-](?:dot|نقطة|نقطه|دوت|خاڵ|خال|دۆت)[\s_-](?=[a-z])/gi
+const bracketedDots = /\s?[\p{Ps}<"']\s?(?:\.|d[o0]t|dt|نقطه|نقطة|دوت|خاڵ|خال|دۆت)\s?[\p{Pe}>"']\s?/giu
+const spelledDots = /([a-z0-9]{2})[\s_-](?:d[o0]t|نقطة|نقطه|دوت|خاڵ|خال|دۆت)[\s_-](?=[a-z])/gi
 /** Single letters with a space, a dot or a stroke after each. */
 const spacedLetters = /(^|[^\p{L}\d])(\p{L}(?:(?: ?\. ?|[ _-])\p{L}){2,})(?!\p{L})/gu
 const joinLetters = (run: string): string => run.replace(run.includes(' ') ? / /g : /[._-]/g, '')
 const toDotted = (text: string): string =>
   toSeenText(text)
     .replace(spacedLetters, (_, before, run) => before + joinLetters(run))
+    .replace(/%2e/gi, '.')
     .replace(/([a-z0-9])dot(?=com(?![a-z]))/gi, '$1.')
     .replace(bracketedDots, '.')
     .replace(spelledDots, '$1 . ')
@@ -36,7 +38,8 @@ const link = new RegExp(
     'www\\s*\\.',
     '[\\w.+-]@[\\w-]',
     '(?:^|[^\\w])@\\w{3,}',
-    '[a-z0-9-](?:\\s?\\.\\s?|,)c[o0]m(?![a-z])',
+    '[a-z0-9-](?:\\s?\\.\\s?|[,/|])c[o0]m(?![a-z])',
+    '(?:^|[^a-z])(?:mailto:|xn--)[a-z0-9]',
     '[a-z0-9-] com\\/\\w',
     '\\w (?:at|@) (?:gmail|hotmail|yahoo|outlook|icloud)(?![a-z])',
     '(?:^|[^a-z.])(?:wa|t|fb|ig)\\.me(?![a-z])',
@@ -92,7 +95,7 @@ const time = /(^|[^\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g
 
 /** Letters that stand for digits beside them. */
 const toDigits = (text: string): string =>
-  toSeenText(text)
+  toSpokenDigits(toSeenText(text))
     .replace(/o(?=\d)|(\d)o/gi, '$10')
     .replace(/[il](?=\d)|(\d)[il]/gi, '$11')
 

@@ -1,0 +1,22 @@
+const digitWords: readonly (readonly [digit: number, words: string])[] = [
+  [0, 'zero|صفر|سفر'],
+  [1, 'one|واحد|واحدة|یەک|يەك'],
+  [2, 'two|اثنين|اثنان|اثنتين|إثنين|اثنينه|ثنين|دوو'],
+  [3, 'three|ثلاثة|ثلاثه|ثلاث|تلاثة|تلاثه|سێ'],
+  [4, 'four|أربعة|اربعة|اربعه|أربع|اربع|چوار'],
+  [5, 'five|خمسة|خمسه|خمس|پێنج'],
+  [6, 'six|ستة|سته|ست|شەش'],
+  [7, 'seven|سبعة|سبعه|سبع|حەوت'],
+  [8, 'eight|ثمانية|ثمانيه|ثمان|تمانية|تمنية|هەشت'],
+  [9, 'nine|تسعة|تسعه|تسع|نۆ'],
+]
+
+const digits = new Map(digitWords.flatMap(([digit, words]) => words.split('|').map((word) => [word, String(digit)])))
+// Longer words first, so that `ثلاثة` is not read as `ثلاث` and a letter.
+const words = [...digits.keys()].sort((one, two) => two.length - one.length).join('|')
+const spoken = new RegExp(`(?<!\\p{L})(?:و?(?:${words}))+(?!\\p{L})`, 'giu')
+const word = new RegExp(words, 'giu')
+
+/** Digits for words that name a digit, also joined ones and ones after an Arabic `و`: a number can be spelled out to hide it. */
+export const toSpokenDigits = (text: string): string =>
+  text.replace(spoken, (run) => (run.match(word) ?? []).map((found) => digits.get(found.toLowerCase()) ?? '').join(''))
