@@ -10,7 +10,7 @@ const latin: Record<LocalWordKind, string> = {
     saif sajad jaafar jafar tariq waleed walid zaid zaki zahra zahraa fatima fatimah fatma maryam mariam zainab zaynab
     noor nour noora sara sarah layla leila laila hawra ruqaya teba huda hiba rania dunya shahad amir ameer amira murtada murtadha
     aras azad karwan rebin rebwar hiwa soran dilan dlshad dilshad shwan sherko bakhtiar shilan avin hero tara zhyan lana narin
-    rojin barzan barzani talabani sardar salar kamaran hemin zana hawar rawand
+    rojin rezhin rezhna rezan barzan barzani talabani sardar salar kamaran hemin zana hawar rawand
     abu abbas imam mahdi almahdi sadiq kadhim kazem kareem karim hameed hamid jasim qasim saad salih saleh hakim sistani sadr muqtada
     sayed sayyid syed sheikh hajji haji kaka mamosta ammar anwar bilal hamza idris ridha reza rida wissam hussam muntadhar sajjad baqir taha yasin yaseen
     jubouri dulaimi obaidi tamimi khafaji saadi maliki rubaie asadi hussaini husseini mousawi musawi jabbar sattar latif salman salam
@@ -33,9 +33,9 @@ const latin: Record<LocalWordKind, string> = {
     marhaba marhaban salam salaam salamat alsalam assalam alaikum alaykum slaw choni hello ahlan hala shlonak shlonik shaku maku sabah masaa khair
     nawroz newroz newruz eidmubarak ramadan muharram ashura arbaeen quran alquran shukran spas supas gyan gian dlm dilm khoshm xoshm xoshawist azizam
     labbayk labbayka labbaik labbaika silaw slawt gyanakam gyanakem uhibbuka uhibbuki ohebak ohebbak bahebbak khoshmdawe khoshmdawey xoshmdawe xoshmdawey bakherbet bexerbet bakherbeit
-    rojbash rozhbash bayanibash sbahalkhair sabahalkhair masaalkhair`,
+    madad rojbash rozhbash bayanibash sbahalkhair sabahalkhair masaalkhair`,
   word: `
-    travel tourism hotel hotels booking ticket umrah hajj visa chai shai dolma kebab`,
+    travel tourism hotel hotels booking ticket umrah hajj ziara ziyara ziyarat visa messi ronaldo barca madrid chai shai dolma kebab`,
 }
 
 const arabic: Record<LocalWordKind, string> = {
@@ -47,17 +47,17 @@ const arabic: Record<LocalWordKind, string> = {
     الفضل ابوالفضل فاضل قمر بني هاشم قمربني بنيهاشم ذوالفقار الاكبر الاصغر سكينة رقية خديجة اهل البيت اهلالبيت
     الجبوري الدليمي العبيدي التميمي الخفاجي السعدي المالكي الربيعي الحسيني الموسوي
     ئاراس ئازاد شيلان محەمەد ئەحمەد عەلی حەسەن حوسێن عومەر عوسمان حەیدەر مستەفا یوسف ئیبراهیم عەبدوڵڵا کاروان ڕێبین ڕێبوار هیوا سۆران دیلان دڵشاد
-    شوان شێرکۆ بەختیار هێرۆ تارا ژیان لانا نارین ڕۆژین بارزان بارزانی تاڵەبانی سەردار سالار هێمن زانا کاکە مامۆستا`,
+    شوان شێرکۆ بەختیار هێرۆ تارا ژیان لانا نارین ڕۆژین ڕێژین ڕێزان بارزان بارزانی تاڵەبانی سەردار سالار هێمن زانا کاکە مامۆستا`,
   place: `
     العراق عراق عێراق عراقي بغداد بەغدا البصرة بصرة بەسرە الموصل موصل مووسڵ اربيل هەولێر السليمانية سلێمانی دهوك دهۆک كركوك کەرکووک
     النجف نجف كربلاء کەربەلا کوردستان كردستان کورد حەلەبجە زاخۆ پێشمەرگە البيشمركة بيشمركة الناصرية العمارة السماوة الديوانية الحلة بابل واسط الرمادي الانبار الفلوجة تكريت سامراء ديالى
     دجلة الفرات الكرادة المنصور الكاظمية الاعظمية الجادرية الزوراء الشرطة عەنکاوە دوکان مكة المدينة القدس مەککە`,
   greeting: `
-    الله بسمالله بسم الرحمن الرحيم انشاءالله ماشاءالله الحمدلله الحمد لله سبحان اللهم صل على وال اكبر لبيك ياعلي ياحسين يازهراء يامهدي
+    الله بسمالله بسم الرحمن الرحيم انشاءالله ماشاءالله الحمدلله الحمد لله سبحان اللهم صل على وال اكبر لبيك مدد ياعلي ياحسين يازهراء يامهدي
     حبيبي حبيبتي حياتي قلبي عمري روحي احبك مرحبا مرحبه السلام عليكم ورحمة سلام اهلا هلا شلونك شلونج شكو ماكو صباح مساء الخير شكرا رمضان محرم عاشوراء القران
     بەخێر بەخێربێیت بەخێربێن بەخێرهاتی بێیت بەیانیت باش بەیانیباش ڕۆژباش خۆشمدەوێی خۆشمدەوێیت خۆشمئەوێی صباحالخير مساءالخير احبج بحبك
     سڵاو سلاو چۆنی چۆنیت گیان گیانەکەم دڵم خۆشم ئەوێی خۆشەویست خۆشەویستم ئازیزم نەورۆز سوپاس خوا`,
-  word: `سياحة فندق حجز تذكرة عمرة حج فيزا تأشيرة باسورد شاي دولمة قيمة كرة هوتێل گەشت`,
+  word: `ريال مدريد برشلونة ميسي رونالدو زيارة سياحة فندق حجز تذكرة عمرة حج فيزا تأشيرة باسورد شاي دولمة قيمة كرة هوتێل گەشت`,
 }
 
 /** Numbers that stand for a saint or a formula, and hence follow many names. */
