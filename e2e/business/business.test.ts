@@ -103,7 +103,7 @@ function tillOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
     },
     /** With several discounts the till has to choose one. */
     async choose({ percent }: Business) {
-      const first = page.getByRole('button', { name: new RegExp(`^${fill(text.discount.off, { percent })}`) }).first()
+      const first = page.getByRole('button', { name: new RegExp(`^\\D?${percent}\\D?% `) }).first()
       await first.or(page.getByLabel(text.code.label)).first().waitFor()
       if (await first.isVisible()) await first.click()
       await page.getByLabel(text.code.label).waitFor()

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isOfficePath } from '../../src/client/screens/office-path.ts'
+import { pushKey } from '../../src/client/session/clear-on-sign-out.ts'
 import { localPath } from '../../src/i18n/locale-facts.ts'
 import { businessText } from '../../src/i18n/messages/business.ts'
 import { notificationsText } from '../../src/i18n/messages/notifications.ts'
 import { officeText } from '../../src/i18n/messages/office.ts'
+import { offlineText } from '../../src/i18n/messages/offline.ts'
+import { partners } from '../../src/i18n/pages/partners.ts'
 import { query } from '../support/booking.ts'
-import { isReady } from '../support/browser.ts'
+import { isReady, openPage } from '../support/browser.ts'
 import { createClient, requireOk } from '../support/client.ts'
 import { addCustomer, openSignedIn } from '../support/signed-in.ts'
 
@@ -66,4 +69,39 @@ test('links between the two sites load a document, there and back', { timeout: 1
   await page.goBack()
   await arrive('/business/download')
   expect(foreign).toEqual([])
+})
+
+test('the page about the back office opens offline as it was seen, under the worker of the back office', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, go, locale } = await openPage({ locale: 'ku', width: 390, worker: true })
+  const path = localPath(locale, '/business/download')
+  const isBehind = (script: string) =>
+    page.waitForFunction((script) => navigator.serviceWorker.controller?.scriptURL.endsWith(script), script)
+  await go('/')
+  await isBehind('/service-worker.js')
+  await go('/business')
+  await isBehind('/business/service-worker.js')
+  await go('/business/download')
+  await isBehind('/business/service-worker.js')
+  const cached = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path)
+  await expect.poll(cached).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto(path)
+  await page.locator('html[data-saved-at]').waitFor({ state: 'attached' })
+  await page.getByRole('heading', { level: 1, name: partners.ku.title, exact: true }).waitFor()
+  // Never seen, it is a page of the customers' site.
+  await page.evaluate(async (path) => (await caches.open('safar-pages')).delete(path), path)
+  await page.goto(path)
+    await page.getByText(offlineText.ku.text).waitFor()
+})
+
+test('a page of the back office renews the push subscription of this device', async () => {
+  const { page, go } = await openSignedIn({ locale: 'en', width: 390 })
+  await go('/business')
+  // The next renewal is due, and the browser has no subscription any more: that is forgotten.
+  await page.evaluate((key) => localStorage.setItem(key, '2026-01-01T00:00:00.000Z'), pushKey)
+  await go('/business')
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, pushKey)
 })

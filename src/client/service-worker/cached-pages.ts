@@ -43,6 +43,9 @@ async function findOfflinePage({ name, offlinePath }: Options, url: string): Pro
   return new Response(html, { status: 503, headers: cached.headers })
 }
 
+/** The pages of the customers' site, which its own worker stores. */
+export const openCustomerPages = () => openCachedPages({ name: 'safar-pages', offlinePath: '/offline' })
+
 /** The pages that one site has stored for use offline. */
 export function openCachedPages({ name, offlinePath }: Options) {
   const offlinePaths = locales.map((locale) => localPath(locale, offlinePath))

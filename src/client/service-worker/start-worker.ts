@@ -9,6 +9,8 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 type Worker = {
   pages: CachedPages
   paths: StoredPaths
+  /** Pages of the other site: one of its addresses, `/business/download`, lies in the scope of this worker. */
+  neighbour?: CachedPages
   /** Further data of this site to delete with the customer who has left. */
   forget?: () => Promise<void>
   /** Hears what only the pages of this site say. */
@@ -16,12 +18,13 @@ type Worker = {
 }
 
 /** Stands behind the pages of one site: files and pages are answered from the network, and without one as they were. */
-export function startWorker(scope: WorkerScope, { pages, paths, forget, hear }: Worker): void {
+export function startWorker(scope: WorkerScope, worker: Worker): void {
+  const { pages, forget, hear } = worker
   scope.addEventListener('install', (event) =>
     event.waitUntil(pages.cacheOfflinePages().then(() => scope.skipWaiting())),
   )
   scope.addEventListener('activate', (event) => event.waitUntil(begin(scope)))
-  scope.addEventListener('fetch', (event) => answer(scope, event, pages, paths))
+  scope.addEventListener('fetch', (event) => answer(scope, event, worker))
   scope.addEventListener('message', (event) => {
     const news = event.data as WorkerMessage
     const hearAll = async () => {
@@ -43,11 +46,13 @@ async function begin(scope: WorkerScope): Promise<void> {
   await scope.clients.claim()
 }
 
-function answer(scope: WorkerScope, event: FetchEvent, pages: CachedPages, paths: StoredPaths): void {
+function answer(scope: WorkerScope, event: FetchEvent, worker: Worker): void {
   const { request } = event
   const { url, method, mode } = request
   const preloaded = event.preloadResponse ?? Promise.resolve(undefined)
-  const kind = kindOf({ url, method, mode, origin: scope.location.origin }, paths)
+  const own = kindOf({ url, method, mode, origin: scope.location.origin }, worker.paths)
+  const neighbour = own === 'live-page' && !isOfficePath(new URL(url).pathname) ? worker.neighbour : undefined
+  const [kind, pages] = neighbour ? (['page', neighbour] as const) : [own, worker.pages]
   if (kind === 'file') event.respondWith(answerFile(request))
   if (kind === 'ground') event.respondWith(answerGround(request))
   if (kind === 'page') {

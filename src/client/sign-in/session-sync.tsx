@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
 import { showAlert } from '../call/alerts.ts'
 import { type SitePaths, useSitePaths } from '../frame/site-paths.ts'
+import { usePushRenewal } from '../push/push-renewal.ts'
 import { useAuth } from '../session/auth.ts'
 import { findPendingCode } from '../session/pending-code.ts'
 import { refreshPersonal, setPersonal } from '../session/personal.ts'
@@ -39,6 +40,7 @@ export function SessionSync({ request }: { request: SignInRequest | null }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useWatch()
   useLiveBell()
+  usePushRenewal()
 
   // A page that was loaded anew goes on with the code that was sent before.
   useEffect(() => {

@@ -1,4 +1,4 @@
-const digitWords: readonly (readonly [digit: number, words: string])[] = [
+const numerals: readonly (readonly [digit: number, spellings: string])[] = [
   [0, 'zero|صفر|سفر'],
   [1, 'one|واحد|واحدة|یەک|يەك'],
   [2, 'two|اثنين|اثنان|اثنتين|إثنين|اثنينه|ثنين|دوو'],
@@ -11,12 +11,16 @@ const digitWords: readonly (readonly [digit: number, words: string])[] = [
   [9, 'nine|تسعة|تسعه|تسع|نۆ'],
 ]
 
-const digits = new Map(digitWords.flatMap(([digit, words]) => words.split('|').map((word) => [word, String(digit)])))
+const digits = new Map(
+  numerals.flatMap(([digit, spellings]) => spellings.split('|').map((spelling) => [spelling, String(digit)])),
+)
 // Longer words first, so that `ثلاثة` is not read as `ثلاث` and a letter.
-const words = [...digits.keys()].sort((one, two) => two.length - one.length).join('|')
-const spoken = new RegExp(`(?<!\\p{L})(?:و?(?:${words}))+(?!\\p{L})`, 'giu')
-const word = new RegExp(words, 'giu')
+const anyNumeral = [...digits.keys()].sort((one, two) => two.length - one.length).join('|')
+const spoken = new RegExp(`(?<!\\p{L})(?:و?(?:${anyNumeral}))+(?!\\p{L})`, 'giu')
+const numeral = new RegExp(anyNumeral, 'giu')
 
 /** Digits for words that name a digit, also joined ones and ones after an Arabic `و`: a number can be spelled out to hide it. */
 export const toSpokenDigits = (text: string): string =>
-  text.replace(spoken, (run) => (run.match(word) ?? []).map((found) => digits.get(found.toLowerCase()) ?? '').join(''))
+  text.replace(spoken, (run) =>
+    (run.match(numeral) ?? []).map((found) => digits.get(found.toLowerCase()) ?? '').join(''),
+  )

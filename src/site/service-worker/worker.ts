@@ -1,4 +1,4 @@
-import { openCachedPages } from '../../client/service-worker/cached-pages.ts'
+import { openCustomerPages } from '../../client/service-worker/cached-pages.ts'
 import { startWorker } from '../../client/service-worker/start-worker.ts'
 import type { WorkerScope } from '../../client/service-worker/worker-scope.ts'
 import { alwaysStoredPattern, storedPattern } from '../screens/patterns.ts'
@@ -8,7 +8,7 @@ import { forgetPushMessages, openPushMessage, showPushMessage } from './push-mes
 const scope = globalThis as unknown as WorkerScope
 
 startWorker(scope, {
-  pages: openCachedPages({ name: 'safar-pages', offlinePath: '/offline' }),
+  pages: openCustomerPages(),
   paths: { stored: storedPattern, alwaysStored: alwaysStoredPattern },
   forget: () => forgetPushMessages(scope),
   async hear(news, port) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fill } from '../../../i18n/fill.ts'
 import type { BusinessText } from '../../../i18n/messages/business.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Membership } from './device-memory.ts'
@@ -39,15 +38,13 @@ export function DiscountChoice({ messages, discounts, chosen, onChoose }: Discou
           <li key={id}>
             <button
               type="button"
-              aria-label={`${fill(messages.off, { percent })}, ${title}`}
               onClick={() => {
                 onChoose(id)
                 setOpen(false)
               }}
               className="flex min-h-16 w-full cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-3 text-start font-semibold shadow-soft hover:bg-sunken"
             >
-              <Percent percent={percent} />
-              {title}
+              <Percent percent={percent} /> {title}
             </button>
           </li>
         ))}
