@@ -94,7 +94,7 @@ test('the page about the back office opens offline as it was seen, under the wor
   // Never seen, it is a page of the customers' site.
   await page.evaluate(async (path) => (await caches.open('safar-pages')).delete(path), path)
   await page.goto(path)
-    await page.getByText(offlineText.ku.text).waitFor()
+  await page.getByText(offlineText.ku.text).waitFor()
 })
 
 test('a page of the back office renews the push subscription of this device', async () => {
