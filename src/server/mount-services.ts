@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 import type { DemoContent } from './demo-content.ts'
 import { limitSearches } from './load/limits.ts'
 import type { Services } from './open-services.ts'
-import { mountPictures, mountRemotePictures, mountReviewPhotos } from './pages/pictures.ts'
+import { mountPictures, mountRemotePictures, mountReviewPhotos, openPictureTurns } from './pages/pictures.ts'
 import { overHttp } from './pages/remote-transport.ts'
 import type { Transport } from './pages/server-call.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
@@ -93,7 +93,7 @@ function mountAllPictures(
   { demo }: Uses,
 ): void {
   const [folder, uploads] = [join(DATA_DIR, 'pictures'), join(DATA_DIR, 'uploads')]
-  mountPictures(app, createRenditions({ db, folder, uploads, draw: demo?.draw }))
+  mountPictures(app, createRenditions({ db, folder, uploads, draw: demo?.draw, inTurn: openPictureTurns() }))
   mountReviewPhotos(app, reviewPhotos)
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredPictureSource } from '../../db/queries/files/pictures.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
 import { limitTo } from '../limit-to.ts'
-import { createRenditions, formats, type Rendition } from './renditions.ts'
+import { createRenditions, formats, type InTurn, type Rendition } from './renditions.ts'
 
 const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-pictures-'))
@@ -20,7 +20,8 @@ const red = { r: 200, g: 20, b: 20 }
 const blue = { r: 20, g: 20, b: 200 }
 const draw = ({ scene }: { scene: string }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"><rect width="1600" height="1200" fill="${scene}"/></svg>`
-const open = () => createRenditions({ db: database.db, folder, uploads, draw })
+const inTurn: InTurn = (_, task) => task()
+const open = () => createRenditions({ db: database.db, folder, uploads, draw, inTurn })
 
 async function addPicture(source: StoredPictureSource): Promise<Rendition> {
   const { rows } = await sql<{ id: number }>`
@@ -111,7 +112,9 @@ describe('not there', () => {
   })
 
   test('is a drawing where nobody draws', async () => {
-    expect(await createRenditions({ db: database.db, folder, uploads }).find(await addPicture(drawn))).toBeNull()
+    expect(
+      await createRenditions({ db: database.db, folder, uploads, inTurn }).find(await addPicture(drawn)),
+    ).toBeNull()
   })
 })
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Db } from '../../db/database.ts'
 import { findPictureSource } from '../../db/queries/files/pictures.ts'
-import { limitTo } from '../limit-to.ts'
 import { createMakeOnce } from './make-once.ts'
 import { openSource, type Sources } from './open-source.ts'
 
@@ -12,31 +11,34 @@ export type Rendition = { id: number; version: string; width: number; format: (t
 
 export type Renditions = {
   /** The path of the file, drawn or read and encoded on first sight; null where there is no such picture. */
-  find(input: Rendition): Promise<string | null>
+  find(input: Rendition, whose?: string): Promise<string | null>
 }
 
-// One thread a picture and two pictures at a time: pages stay quick while a new list is being drawn.
-sharp.concurrency(1)
-const atOnce = 2
-/** Requests beyond this queue are asked to come again. */
-const maxLine = 500
+/** Runs the task when it is the turn of the client who asks. */
+export type InTurn = <T>(whose: string | undefined, task: () => Promise<T>) => Promise<T>
 
-export function createRenditions({ db, folder, ...sources }: { db: Db; folder: string } & Sources): Renditions {
-  const limited = limitTo(atOnce, maxLine)
+// One thread a picture.
+sharp.concurrency(1)
+
+type RenditionsInput = Sources & { db: Db; folder: string; inTurn: InTurn }
+
+export function createRenditions({ db, folder, inTurn, ...sources }: RenditionsInput): Renditions {
   const makeOnce = createMakeOnce()
 
-  async function make(input: Rendition): Promise<Buffer | null> {
+  async function make(input: Rendition, whose: string | undefined): Promise<Buffer | null> {
     const source = await findPictureSource(db, input.id, input.version)
     if (!source) return null
-    return limited(async () => {
+    return inTurn(whose, async () => {
       const image = await openSource(source, input.width, sources)
       return image && encode(image, input.format)
     })
   }
 
   return {
-    find: (input) =>
-      makeOnce(join(folder, `${input.id}-${input.version}`, `${input.width}.${input.format}`), () => make(input)),
+    find: (input, whose) =>
+      makeOnce(join(folder, `${input.id}-${input.version}`, `${input.width}.${input.format}`), () =>
+        make(input, whose),
+      ),
   }
 }
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mountReviewPhotos } from './pictures.ts'
+import { mountReviewPhotos, openPictureTurns } from './pictures.ts'
 
 const app = fastify()
 const photo = crypto.randomUUID()
@@ -30,3 +30,18 @@ test.each([`${photo}/321.webp`, `${photo}/320.svg`, `..%2f${photo}/320.webp`, `$
   'there is no %s',
   async (address) => expect((await app.inject(`/review-pictures/${address}`)).statusCode).toBe(404),
 )
+
+test('a client who asks for many new pictures delays another by one, and leaves a core to the pages', async () => {
+  const inTurn = openPictureTurns(2)
+  const order: string[] = []
+  let running = 0
+  const encode = (name: string) => async () => {
+    expect(++running).toBe(1)
+    order.push(name)
+    await new Promise(setImmediate)
+    running--
+  }
+  const many = ['many 1', 'many 2', 'many 3'].map((name) => inTurn('203.0.113.1', encode(name)))
+  await Promise.all([...many, inTurn('203.0.113.2', encode('one'))])
+  expect(order).toEqual(['many 1', 'one', 'many 2', 'many 3'])
+})

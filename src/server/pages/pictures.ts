@@ -1,15 +1,28 @@
 import { createReadStream } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { isPhotoId, type ReviewPhotos } from '../../api/reviews/review-photos.ts'
-import { formats, type Rendition, type Renditions, widths } from '../../gateways/pictures/renditions.ts'
+import { formats, type InTurn, type Rendition, type Renditions, widths } from '../../gateways/pictures/renditions.ts'
+import { createFairQueue } from '../../http/fair-use/fair-queue.ts'
+import { toLimitedAddress } from '../../http/limited-address.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+/**
+ * Encoding keeps a core busy. One core is left for pages, and addresses take turns: a client who asks for every new picture at once delays
+ * other clients by one picture.
+ */
+export function openPictureTurns(cores = availableParallelism()): InTurn {
+  const atOnce = Math.min(2, Math.max(1, cores - 1))
+  const turns = createFairQueue({ atOnce, atOnceEach: atOnce, waiting: 500, waitingEach: 250 })
+  return (whose, task) => turns.run(whose, task)
+}
 
 /** `/pictures/12-ab34cd/640.avif`: the version in the address makes it good for ever. */
 export function mountPictures(app: FastifyInstance, renditions: Renditions): void {
   app.get<{ Params: { picture: string; file: string } }>('/pictures/:picture/:file', async (request, reply) => {
     const input = parseRendition(request.params.picture, request.params.file)
-    const file = input && (await renditions.find(input))
+    const file = input && (await renditions.find(input, toLimitedAddress(request.ip)))
     if (!input || !file) return reply.callNotFound()
     return reply
       .type(types[input.format])
