@@ -2,16 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '../src/db/database.ts'
 import { addDays, toDay } from '../src/domain/time/day.ts'
+import { addSignedIn } from '../src/server/processes/testing/customers.ts'
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
+import { makeDearPhoto } from './photos.ts'
 
 const connections = 4
 const rounds = 3
 const seconds = 2
 const goal = 3
 
-type BenchRequest = { path: string; body?: unknown; key?: string }
+type BenchRequest = {
+  path: string
+  body?: unknown
+  /** Sent by PUT. */
+  bytes?: Uint8Array
+  /** Of the search, or of a customer. */
+  key?: string
+  /** The request after this one, made of its answer. */
+  next?: (answer: string) => BenchRequest
+}
+
+/** What the requests need of the server. */
+type Means = {
+  search: string
+  customers: string[]
+  /** Paths of pictures that nobody has asked for before. */
+  pictures: string[]
+  photo: Uint8Array
+}
 
 /** What other visitors ask for meanwhile, each from an address of their own: kept pages, and what the API reads. */
 const othersPaths = [
@@ -35,6 +56,30 @@ function toStay(nights: number, adults: number) {
 const toQuery = (stay: object): string =>
   new URLSearchParams(Object.entries(stay).map(([name, value]) => [name, String(value)])).toString()
 
+/** What the search field asks for at each letter. */
+const suggestions = () => ({
+  queries: ['property', 'discount', 'tourism', 'activity', 'event', 'offer'].map((indexUid) => ({
+    indexUid,
+    q: `ba${pick(1e6).toString(36)}`,
+    limit: 5,
+  })),
+})
+
+/** A whole upload of one of the dearest photos. */
+const toUpload = ({ customers, photo }: Means): BenchRequest => {
+  const key = customers[pick(customers.length)] ?? ''
+  return {
+    path: `${api}/customer/uploads`,
+    body: { field: 'photo', form: `form-${pick(1e9)}`, name: 'photo.jpg', bytes: photo.length },
+    key,
+    next: (answer) => ({
+      path: `${api}/customer/uploads/${(JSON.parse(answer) as { id: string }).id}?offset=0`,
+      bytes: photo,
+      key,
+    }),
+  }
+}
+
 const twentySearches = () => ({
   queries: Array.from({ length: 20 }, (_, at) => ({
     indexUid: ['property', 'discount', 'tourism', 'activity'][at % 4],
@@ -46,11 +91,11 @@ const twentySearches = () => ({
 })
 
 /** As dear as each may be. */
-const attacks: Record<string, (key: string) => BenchRequest> = {
-  'twenty searches, all of it marked': (key) => ({
+const attacks: Record<string, (means: Means) => BenchRequest> = {
+  'twenty searches, all of it marked': ({ search }) => ({
     path: '/services/search/multi-search',
     body: twentySearches(),
-    key,
+    key: search,
   }),
   'what is free': () => ({ path: `${api}/user/properties/free?${toQuery(toStay(89, 16))}` }),
   'prices of what is free': () => ({
@@ -73,21 +118,40 @@ const attacks: Record<string, (key: string) => BenchRequest> = {
   'a list with days': () => ({ path: `/ar/properties?${toQuery(toStay(20, 16))}` }),
   'a stay with days': () => ({ path: `/ku/properties/${property()}?${toQuery(toStay(10, 8))}` }),
   'pages that are not there': () => ({ path: `/none-${pick(1e6)}` }),
+  suggestions: ({ search }) => ({ path: '/services/search/multi-search', body: suggestions(), key: search }),
+  'the description of the API': () => ({ path: `${api}/openapi.json?x=${pick(1e6)}` }),
+  'the pages of the API': () => ({ path: `${api}/docs` }),
+  'the data of a page': () => ({ path: `/properties/${property()}.data?${toQuery(toStay(3, 2))}` }),
+  'pictures at their first request': ({ pictures }) => ({ path: pictures.pop() ?? '/pictures/1-0123456789/320.avif' }),
+  uploads: toUpload,
+  'passwords tried': () => ({
+    path: '/services/auth/public/mfa-provider-password-otp/login',
+    body: {
+      provider: 'mfa-provider-password-otp',
+      identifierId: `07701${pick(1e6)}`.padEnd(11, '0'),
+      password: `wrong-${pick(1e6)}`,
+    },
+  }),
+  'the session': () => ({ path: '/api/session' }),
+  'sitemap of another part': () => ({ path: `/sitemap.ar.${2 + pick(100)}.xml` }),
   'bot checks begun': () => ({ path: '/services/auth/public/bot-check/challenge' }),
 }
 
 /** How long others wait while four connections of one address keep asking for the same dear thing. */
-async function measure({ url }: Child): Promise<string> {
-  const key = await fetchKey(url)
+async function measure(safar: Child, only = ''): Promise<string> {
+  const { url } = safar
+  const means = await findMeans(safar)
   await askAsOthers(url, seconds)
   const rows: string[][] = []
   let worst = 0
-  for (const [index, [name, toAsked]] of Object.entries(attacks).entries()) {
+  for (const [index, [name, toAsked]] of Object.entries(attacks)
+    .filter(([name]) => name.includes(only))
+    .entries()) {
     const quiet: number[] = []
     const beside: number[] = []
     for (let round = 0; round < rounds; round++) {
       quiet.push(...(await askAsOthers(url, seconds / 2)))
-      const attack = keepAsking(url, `203.0.113.${1 + index}`, () => toAsked(key))
+      const attack = keepAsking(url, `203.0.113.${1 + index}`, () => toAsked(means))
       beside.push(...(await askAsOthers(url, seconds)))
       await attack
     }
@@ -115,13 +179,26 @@ async function fetchKey(url: string): Promise<string> {
   return key.key
 }
 
+async function findMeans({ url, databaseUrl = '' }: Child): Promise<Means> {
+  const { db, close } = openDatabase(databaseUrl)
+  const customers = await addSignedIn(db, 20).finally(close)
+  const list = await (await fetch(`${url}/ar/activity`)).text()
+  const pictures = [...new Set(list.match(/\/pictures\/[\w-]+\/\d+\.\w+/g))]
+  return {
+    search: await fetchKey(url),
+    customers: customers.map(({ token }) => token),
+    pictures: pictures.filter((path) => path.endsWith('.avif')),
+    photo: await makeDearPhoto(),
+  }
+}
+
 async function askAsOthers(url: string, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
   for (const end = performance.now() + seconds * 1000; performance.now() < end; )
     for (const path of othersPaths) {
       const begin = performance.now()
-      const status = await send(url, agent, `198.51.100.${1 + pick(250)}`, { path })
+      const { status } = await send(url, agent, `198.51.100.${1 + pick(250)}`, { path })
       if (status !== 200) throw new Error(`${path} answered ${status}`)
       times.push(performance.now() - begin)
     }
@@ -129,15 +206,20 @@ async function askAsOthers(url: string, seconds: number): Promise<number[]> {
   return times
 }
 
+/** 401: a password that was tried; 409: as many uploads as one may have. */
+const expected = [200, 401, 404, 409, 429]
+
 /** For as long as the others ask, and a little longer. */
 async function keepAsking(url: string, address: string, toAsked: () => BenchRequest): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + (seconds + 0.4) * 1000
   const keep = async () => {
+    let following: BenchRequest | undefined
     while (performance.now() < end) {
-      const asked = toAsked()
-      const status = await send(url, agent, address, asked)
-      if (![200, 404, 429].includes(status)) throw new Error(`${asked.path} answered ${status}`)
+      const asked = following ?? toAsked()
+      const { status, text } = await send(url, agent, address, asked)
+      if (!expected.includes(status)) throw new Error(`${asked.path} answered ${status}: ${text}`)
+      following = status === 200 ? asked.next?.(text) : undefined
     }
   }
   await Promise.all(Array.from({ length: connections }, keep))
@@ -145,32 +227,41 @@ async function keepAsking(url: string, address: string, toAsked: () => BenchRequ
 }
 
 /** The server trusts what comes from this machine to say for whom it asks, as it trusts a proxy beside it. */
-const send = (url: string, agent: Agent, address: string, { path, body, key }: BenchRequest): Promise<number> =>
+const send = (
+  url: string,
+  agent: Agent,
+  address: string,
+  { path, body, bytes, key }: BenchRequest,
+): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = {
       'x-forwarded-for': address,
-      'accept-encoding': 'gzip',
+      'accept-encoding': body === undefined ? 'gzip' : 'identity',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...(key && { authorization: `Bearer ${key}` }),
     }
-    request(url + path, { method: body === undefined ? 'GET' : 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
+    const method = bytes ? 'PUT' : body === undefined ? 'GET' : 'POST'
+    request(url + path, { method, agent, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
     })
       .once('error', reject)
-      .end(body === undefined ? undefined : JSON.stringify(body))
+      .end(bytes ?? (body === undefined ? undefined : JSON.stringify(body)))
   })
 
 /** With limits by address: without them the most active caller gets most. */
-export async function benchBeside(): Promise<string> {
+export async function benchBeside(only = ''): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const safar = await startChild('baselines/safar.ts', [dataDir, 'on'])
   try {
-    return await measure(safar)
+    return await measure(safar, only)
   } finally {
     await safar.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-if (import.meta.main) console.log(await benchBeside())
+// By itself, or one row of it: `bench/beside.ts uploads`.
+if (import.meta.main) console.log(await benchBeside(process.argv[2]))

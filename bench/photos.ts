@@ -70,7 +70,7 @@ async function measure(safar: Child, photo: Buffer, crowdPhoto: Buffer): Promise
 
 const makePhoto = (): Promise<Buffer> => toNoise(width, height).jpeg({ quality }).toBuffer()
 
-const makeDearPhoto = ({ side, orientation, quality } = dear): Promise<Buffer> =>
+export const makeDearPhoto = ({ side, orientation, quality } = dear): Promise<Buffer> =>
   toNoise(side, side).withMetadata({ orientation }).jpeg({ quality }).toBuffer()
 
 const toNoise = (width: number, height: number) =>
