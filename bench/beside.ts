@@ -19,7 +19,7 @@ type BenchRequest = {
   body?: unknown
   /** Sent by PUT. */
   bytes?: Uint8Array
-  /** Of the search, or of a customer. */
+  /** The key of the search, or the token of a customer. */
   key?: string
   /** The request after this one, made of its answer. */
   next?: (answer: string) => BenchRequest
