@@ -2,6 +2,7 @@ import { mergeBounds, type PriceBounds, readBounds } from '../../domain/money/pr
 import { foldName } from '../../domain/text/fold-name.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Day } from '../../domain/time/day.ts'
+import { remembered } from '../language/remembered.ts'
 import type { Meaning, MeaningSpan, Reading } from './meaning.ts'
 import { findPhrase } from './phrases.ts'
 import type { PlaceIndex } from './place-index.ts'
@@ -67,12 +68,14 @@ function readAsking(tokens: Tokens, at: number): Reading | null {
   return phrase ? { meaning: { type: 'asking' }, next: at + phrase.count } : null
 }
 
+const foldPriceWord = remembered((raw: string): string => foldName(raw).replace(/^(?=\d)/, '_'))
+
 /** A word that begins with a digit, such as `3umra`, is no number. */
 function toPriceWord({ word, raw, number }: SentenceToken): string {
   if (number !== null) return String(number)
   if (word === '-') return 'to'
   if (word === '$' || word === '%') return word
-  return foldName(raw).replace(/^(?=\d)/, '_')
+  return foldPriceWord(raw)
 }
 
 /** The reader of prices folds as its word lists do. A second bound completes the first one. */

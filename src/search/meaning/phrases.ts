@@ -34,6 +34,13 @@ export function addPhrase<Value>(root: Phrases<Value>, phrase: string, value: Va
   if (node !== root) node.value ??= value
 }
 
+/** Most words begin no phrase of a table: this is all that is done for them. */
+function canBegin<Value>({ next }: Phrases<Value>, token: SentenceToken | undefined, isLoose: boolean): boolean {
+  if (!next || !token) return false
+  for (const { text } of isLoose ? token.forms : token.strict) if (next.has(text)) return true
+  return false
+}
+
 /** The longest phrase that begins at this token. `isLoose`: its words may have endings and prepositions joined to them. */
 export function findPhrase<Value>(
   phrases: Phrases<Value>,
@@ -41,6 +48,7 @@ export function findPhrase<Value>(
   at: number,
   isLoose = false,
 ): PhraseMatch<Value> | null {
+  if (!canBegin(phrases, tokens[at], isLoose)) return null
   const found: PhraseMatch<Value>[] = []
   let max = 0
   const walk = (node: Node<Value>, index: number, before: string): void => {
