@@ -1,13 +1,9 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { createAvailability, type DatabaseAvailability } from './availability.ts'
-import { NamedStatements } from './named-statements.ts'
+import { createDb, type Db } from './create-db.ts'
+import { StatementClient } from './statement-client.ts'
 
-/** None: all statements are written as SQL, and a test compares every one of them with the schema. */
-export type Tables = Record<never, never>
-
-export type Db = Kysely<Tables>
-export type Tx = Transaction<Tables>
+export type { Db, Tx } from './create-db.ts'
 
 // A stay date is a calendar day, not an instant; a count beyond 2^53 would be a bug elsewhere, so bigints stay exact.
 const types = new pg.TypeOverrides()
@@ -51,8 +47,7 @@ export function openDatabase(url: string, options: Options = {}): Database {
   // the pool listens to idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, availability, close: () => db.destroy() }
+  return { db: createDb(pool), pool, availability, close: () => pool.end() }
 }
 
 /** Refuses connections at once while the database is away. */
@@ -71,7 +66,7 @@ class GatedPool extends pg.Pool {
 }
 
 const watchedBy = (availability: DatabaseAvailability): typeof pg.Client =>
-  class extends NamedStatements {
+  class extends StatementClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       availability.watch(this)

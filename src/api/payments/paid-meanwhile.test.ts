@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findOpenPayment } from '../../db/queries/orders/payments.ts'
 import { openTestDatabase } from '../../db/testing/database.ts'
+import { followStatements } from '../../db/testing/follow-statements.ts'
 import { testAccounts } from '../customers/testing/member.ts'
 import { openSharing } from '../payers/testing/payers.ts'
 import { openChanging } from '../reservations/testing/changing.ts'
@@ -28,13 +29,9 @@ async function lookAtEachMoment(
     const payment = await findOpenPayment(database.db, order, part ?? null)
     if (!payment) throw new Error(`Nothing of the order ${order} is being paid`)
     let statements = 0
-    const db = database.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        statements++
-        if (statements === moment) await settle(bank().context, payment, now())
-        return result
-      },
+    const db = followStatements(database.db, async () => {
+      statements++
+      if (statements === moment) await settle(bank().context, payment, now())
     })
     seen.push(await look(createApi({ db, accounts: testAccounts, payments: bank().payments, now })))
     isOver = statements < moment

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/database.ts'
+import { followStatements } from '../../db/testing/follow-statements.ts'
 import { later } from '../../domain/time/later.ts'
 import { day } from '../../domain/time/units.ts'
 import { addMember, type TestMember } from '../customers/testing/member.ts'
@@ -142,13 +143,7 @@ describe('the price of a stay that was saved', () => {
       values (${member.customer}, ${stay}, '{}', 100000, 'IQD', now())`.execute(database.db)
     await setPrice(stay, 50_000)
     let statements = 0
-    const counted = database.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        statements++
-        return result
-      },
-    })
+    const counted = followStatements(database.db, () => statements++)
     expect(await notifyOfPrices(counted, noon)).toBe(1)
     expect(statements).toBe(6)
   })

@@ -165,8 +165,7 @@ export async function findBrokenIn(tx: Tx, now: Date): Promise<Broken[]> {
 export const findBroken = (db: Db, now: Date): Promise<Broken[]> =>
   db
     .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
+    .asSnapshot()
     .execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx)
       return findBrokenIn(tx, now)
