@@ -32,8 +32,7 @@ export function openByHand(databaseUrl: string, statements: Readonly<Record<stri
     const payment = await inTransaction(async (tx) => {
       await ask(tx, 'lockOrder', [order, customer])
       await ask(tx, 'findOrder', [order])
-      await ask(tx, 'findOpenPayment', [order])
-      await ask(tx, 'countOnlinePayments', [order, new Date(now.getTime() - 24 * 3_600_000)])
+      await ask(tx, 'findTriedPayments', [order, new Date(now.getTime() - 24 * 3_600_000)])
       const soon = new Date(now.getTime() + 60_000)
       const [row] = await ask(tx, 'insertPayment', [customer, order, total, holdUntil, soon, now])
       return row ?? {}
@@ -56,7 +55,6 @@ export function openByHand(databaseUrl: string, statements: Readonly<Record<stri
       refunds: [],
     }
     await ask(pool, 'addSandbox', [ref, payment.key, JSON.stringify(stored)])
-    await ask(pool, 'findSandbox', [payment.key])
     const step = JSON.stringify({ kind: 'redirect', url })
     await ask(pool, 'keepStep', [ref, step, holdUntil, new Date(now.getTime() + 15_000), now, payment.id])
   }

@@ -3,9 +3,8 @@ import type { ProblemCode } from '../../contract/problems.ts'
 import { setMethod, switchFromCashToOnline } from '../../db/queries/orders/orders.ts'
 import {
   closePayment,
-  countOnlinePayments,
-  findOpenPayment,
   findPayment,
+  findTriedPayments,
   insertPayment,
   keepStep,
   type PaymentRow,
@@ -63,14 +62,15 @@ const begin = (
   context.db.transaction().execute(async (tx) => {
     const facts = await lockPayable(tx, request)
     if (!facts || !canPayOnline(facts, request.now)) return null
-    const payable = await findPayable(tx, facts.id, request.part)
+    const payable = request.part ? await findPayable(tx, facts.id, request.part) : { part: null }
     if (!payable) return null
     const part = payable.part?.id ?? null
-    const open = await findOpenPayment<Step>(tx, facts.id, part)
+    const tried = await findTriedPayments<Step>(tx, { order: facts.id, part, since: later(request.now, -day) })
+    const { open } = tried
+    if (part === null && tried.hasPaidPart) return null
     if (open && isFitting(open, request)) return { payment: open, isNew: false, facts }
     // Before the open one is given up: it can still be paid.
-    const since = later(request.now, -day)
-    if ((await countOnlinePayments(tx, { order: facts.id, part, since })) >= maxPaymentsOfOrder) return 'too many'
+    if (tried.count >= maxPaymentsOfOrder) return 'too many'
     if (open) return { payment: open, isNew: false, facts }
     const { method, locale, now } = request
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now }, payable.part)

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts'
-import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
 import { setEntryOrder } from '../../db/queries/sales/waitlist.ts'
-import { addNights, lockNights, takeNights } from '../../db/queries/stays/inventory.ts'
+import { addNights, holdNights } from '../../db/queries/stays/inventory.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
-import { findHeld, type HeldRooms, insertReservation } from '../../db/queries/stays/reservations.ts'
+import { type HeldRooms, insertReservation } from '../../db/queries/stays/reservations.ts'
+import { findStayHolds } from '../../db/queries/stays/stay-holds.ts'
 import { toDinars } from '../../domain/money/exchange.ts'
 import { totalOf } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
@@ -55,7 +55,7 @@ export type Booking = {
   now: Date
 }
 
-export type BookResult = OrderResult & { id: number; status: ReservationStatus }
+export type BookResult = OrderResult & { id: number; orderId: number; status: ReservationStatus }
 
 /**
  * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the nights. A request for rooms that are
@@ -71,10 +71,7 @@ export async function book(tx: Tx, input: Booking): Promise<BookResult> {
   const rooms = requireRooms(request, rates, booking.locale)
   const credits = await lockCredits(tx, customer, request)
   const priced = priceRooms(request, rooms, rates, credits, booking)
-  const held = {
-    ...(await findHeld(tx, customer, now)),
-    ...(await findStayTries(tx, customer, toWantedStay(request, credits), now)),
-  }
+  const held = await findStayHolds(tx, customer, toWantedStay(request, credits), now)
   const { quote, priceKey } = priced
   await requireShownPrice(booking.expected, { ...quote, priceKey }, () =>
     presentStayQuote(priced, request, { ...booking, cash: toStayCashOffer(held, priced, credits, booking) }),
@@ -94,10 +91,8 @@ export async function holdRooms(
   const counted = new Map(rates.rooms.map((room) => [room.id, room.counted]))
   const nights = countNights(stay)
   if (rooms.some(({ roomTypeId }) => counted.get(roomTypeId) !== nights)) await addNights(tx, rooms, stay)
-  const left = await lockNights(tx, rooms, stay)
-  if (rooms.some(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) < count))
+  if (!(await holdNights(tx, rooms, stay)))
     throw toRoomUnavailable(request, await requireFound(findRates(tx, request.propertyId, stay)), locale)
-  await takeNights(tx, rooms, stay)
 }
 
 type StayFacts = Credits & { held: HeldRooms }
@@ -128,7 +123,7 @@ export async function saveBooking(
       status === 'accepted' ? ({ event: 'confirmed' } as const) : ({ event: 'waiting', isFree: true } as const)
     await notifyGuest(tx, order.id, news, { now })
   }
-  return { id, status, ...toOrderResult(order, quote.currency) }
+  return { id, orderId: order.id, status, ...toOrderResult(order, quote.currency) }
 }
 
 function toStayRow({ stay, party, rooms }: BookingRequest, rates: StayRates) {

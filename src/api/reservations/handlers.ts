@@ -1,14 +1,14 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
-import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
 import { findRates, type StayRates } from '../../db/queries/stays/rates.ts'
-import { findFacts, findHeld, getOrderOf } from '../../db/queries/stays/reservations.ts'
+import { findFacts, getOrderOf } from '../../db/queries/stays/reservations.ts'
 import {
   countReservations,
   findPending,
   findReservation,
   findReservations,
 } from '../../db/queries/stays/reservations-pages.ts'
+import { findStayHolds } from '../../db/queries/stays/stay-holds.ts'
 import { toPhoneNumber } from '../../domain/accounts/phone-number.ts'
 import { toMajor } from '../../domain/money/money.ts'
 import type { RefundPlan } from '../../domain/money/refund.ts'
@@ -45,7 +45,8 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     // Nothing is decided before the key is: what was booked yesterday is answered again, even where today it would be refused.
     const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
     // Never inside the transaction: a bank may take seconds, while other customers wait for these nights.
-    const orderId = await getOrderOf(db, booked.id)
+    // Answers that were stored before they named the order are repeated for a day.
+    const orderId = booked.orderId ?? (await getOrderOf(db, booked.id))
     const { link } =
       booked.paymentStatus !== 'paid' && body.paymentMethod && !body.isGroupPayment
         ? await payments.start({
@@ -90,8 +91,10 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
   },
 }
 
+type Booked = Omit<BookResult, 'total' | 'orderId'>
+
 /** A wallet pays at once, so what was booked is no longer how it stands. */
-async function findState(call: BookCall, booked: Omit<BookResult, 'total'>): Promise<Omit<BookResult, 'total'>> {
+async function findState(call: BookCall, booked: Booked): Promise<Booked> {
   const { db, caller } = call
   const { order, status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
   await requirePaidAtOnce(call, order.id, paymentStatus)
@@ -107,11 +110,8 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
   const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const credits = await findCredits(db, customer, request)
   const priced = priceRequest(request, rates, credits, at)
-  const [held, tries] = await Promise.all([
-    findHeld(db, customer, now),
-    findStayTries(db, customer, toWantedStay(request, credits), now),
-  ])
-  const cash = toStayCashOffer({ ...held, ...tries }, priced, credits, { request, ...at })
+  const held = await findStayHolds(db, customer, toWantedStay(request, credits), now)
+  const cash = toStayCashOffer(held, priced, credits, { request, ...at })
   return presentStayQuote(priced, request, { ...at, cash })
 }
 

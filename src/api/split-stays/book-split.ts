@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { findStayTries } from '../../db/queries/orders/ended-holds.ts'
 import type { StayRates } from '../../db/queries/stays/rates.ts'
-import { findHeld, getOrderOf, type HeldRooms } from '../../db/queries/stays/reservations.ts'
+import { findHeld, type HeldRooms } from '../../db/queries/stays/reservations.ts'
 import { toDinars } from '../../domain/money/exchange.ts'
 import { type Money, totalOf } from '../../domain/money/money.ts'
 import type { PaymentMethod } from '../../domain/money/payment-method.ts'
@@ -106,7 +106,7 @@ async function save(tx: Tx, ordered: Part[], { parts, total }: PricedSplit, held
   for (const { part, booking, priced } of ordered) {
     const made = await saveBooking(tx, booking, priced, { ...noCredits, held, ...(order && { paidWith: order }) })
     booked.set(part, made)
-    order ??= await getOrderOf(tx, made.id)
+    order ??= made.orderId
   }
   const [first, second] = [booked.get(1), booked.get(2)]
   if (!first || !second || order === undefined) throw new Error('A stay in two parts was booked without one of them')

@@ -66,16 +66,19 @@ export type StayTries = { endedHolds: EndedHold[]; hasMissedCash: boolean }
 
 /** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */
 export async function findStayTries(db: Db, customer: number, wanted: WantedStay, now: Date): Promise<StayTries> {
-  const { property, stay, roomTypes, voucher } = wanted
+  const { rows } = await sql<TriesRow>`
+    with mine as materialized (${ordersOf(customer)}) select ${triesColumns(wanted, now)}`.execute(db)
+  checkColumns(rows, () => TriesColumns)
+  if (!rows[0]) throw new Error(`Nothing is known of the customer ${customer}`)
+  return { ...rows[0], endedHolds: rows[0].endedHolds.map(toEndedHold) }
+}
+
+export const TriesColumns = { endedHolds: z.array(EndedRow) }
+export type TriesRow = { endedHolds: EndedRow[]; hasMissedCash: boolean }
+
+/** Columns of `StayTries`, from `mine` (see `ordersOf`). */
+export function triesColumns({ property, stay, roomTypes, voucher }: WantedStay, now: Date): Sql {
   const isSame: Sql = sql`(m.check_in < ${stay.checkOut}::date and m.check_out > ${stay.checkIn}::date and exists (
     select from reservation_rooms h where h.reservation_id = m.reservation_id and h.room_type_id = any(${roomTypes}::int[])))`
-  const { rows } = await sql<{ endedHolds: EndedRow[]; hasMissedCash: boolean }>`
-    with mine as materialized (${ordersOf(customer)})
-    select ${endedHolds(isSame, { voucher, now })} as "endedHolds", ${hasMissedCash(sql`m.property_id = ${property}`, now)} as "hasMissedCash"`.execute(
-    db,
-  )
-  checkColumns(rows, () => ({ endedHolds: z.array(EndedRow) }))
-  const row = rows[0]
-  if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
-  return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }
+  return sql`${endedHolds(isSame, { voucher, now })} as "endedHolds", ${hasMissedCash(sql`m.property_id = ${property}`, now)} as "hasMissedCash"`
 }

@@ -98,11 +98,13 @@ export const endPart = (tx: Tx, id: number, { reason, now }: End): Promise<unkno
 export const setPartName = (tx: Tx, id: number, name: string): Promise<unknown> =>
   sql`update order_parts set name = ${name} where id = ${id} and ended_at is null`.execute(tx)
 
-/** Whether a counted payment for a part exists. */
+/** Whether a counted payment for a part of the order exists. */
+export const hasPaidPartOf = (order: number): Sql =>
+  sql`exists (select from order_parts where order_id = ${order} and ended_at is null and paid_by is not null)`
+
 export async function hasPaidPart(db: Db, order: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from order_parts where order_id = ${order} and ended_at is null and paid_by is not null limit 1`.execute(db)
-  return rows.length > 0
+  const { rows } = await sql<{ hasPaid: boolean }>`select ${hasPaidPartOf(order)} as "hasPaid"`.execute(db)
+  return rows[0]?.hasPaid ?? false
 }
 
 type LongHolds = { createdAt: Date; isLong: boolean; longHolds: number; hasFailed: boolean }

@@ -7,6 +7,7 @@ import type { Locale } from '../../../domain/text/locale.ts'
 import type { Db, Tx } from '../../database.ts'
 import { paymentState, transition, tryTransition } from '../../transition.ts'
 import type { Sql } from '../fragments.ts'
+import { hasPaidPartOf } from './order-parts.ts'
 
 export type PaymentRow<Step = unknown> = {
   id: number
@@ -53,17 +54,23 @@ export const findPayment = <Step>(db: Db, id: number) => findBy<Step>(db, sql`id
 /** For the order itself, or for one of its parts. */
 export const findOpenPayment = <Step>(db: Db, order: number, part: number | null = null) =>
   findBy<Step>(db, sql`order_id = ${order} and part_id is not distinct from ${part}::int and status = 'open'`)
-/** The number of payments at banks, in any state. */
-export async function countOnlinePayments(
+type Tried<Step> = { open: PaymentRow<Step> | null; count: number; hasPaidPart: boolean }
+type TriedRow = { [Name in keyof StoredPayment]: StoredPayment[Name] | null } & Omit<Tried<unknown>, 'open'>
+
+/** The open payment of an order, or of its part; the number of payments at banks since then, in any state; and whether others paid a part. */
+export async function findTriedPayments<Step>(
   tx: Tx,
   { order, part, since }: { order: number; part: number | null; since: Date },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payments
-    where order_id = ${order} and part_id is not distinct from ${part}::int and gateway not in ('wallet', 'cash') and created_at > ${since}`.execute(
-    tx,
-  )
-  return rows[0]?.count ?? 0
+): Promise<Tried<Step>> {
+  const isOfIt = sql`order_id = ${order} and part_id is not distinct from ${part}::int`
+  const { rows } = await sql<TriedRow>`
+    select t.count, ${hasPaidPartOf(order)} as "hasPaidPart", p.*
+    from (select count(*)::int as count from payments
+        where ${isOfIt} and gateway not in ('wallet', 'cash') and created_at > ${since}) t
+      left join (select ${columns} from payments where ${isOfIt} and status = 'open') p on true`.execute(tx)
+  if (!rows[0]) throw new Error(`Nothing is known of the payments of the order ${order}`)
+  const { count, hasPaidPart, ...open } = rows[0]
+  return { count, hasPaidPart, open: open.id === null ? null : toRow<Step>(open as StoredPayment) }
 }
 
 /** For the order itself, or for one of its parts. */

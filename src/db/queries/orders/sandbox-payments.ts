@@ -22,10 +22,11 @@ export function createSandboxRows<Payment extends { ref: string; key: string }>(
     find: async (ref) => toPayment(await sql<Row>`select payment from sandbox_payments where ref = ${ref}`.execute(db)),
     findByKey,
     async add(payment) {
-      await sql`insert into sandbox_payments (ref, key, payment)
+      const { numAffectedRows } = await sql`insert into sandbox_payments (ref, key, payment)
         values (${payment.ref}, ${payment.key}, ${JSON.stringify(payment)}::jsonb) on conflict (key) do nothing`.execute(
         db,
       )
+      if (numAffectedRows === 1n) return payment
       const row = await findByKey(payment.key)
       if (!row) throw new Error('A payment of the sandbox was not stored')
       return row

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Stay } from '../../../domain/stays/stay.ts'
+import { countNights, type Stay } from '../../../domain/stays/stay.ts'
 import type { Tx } from '../../database.ts'
 import { nightSeries, type Sql } from '../fragments.ts'
 
@@ -43,6 +43,26 @@ export async function lockNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay
   const min = new Map<number, number>()
   for (const { id, left } of rows) min.set(id, Math.min(left, min.get(id) ?? left))
   return min
+}
+
+/**
+ * The same, and counts the rooms where all of them are left, in one statement: false where one is not, or a night is not counted yet. The
+ * statement reads the nights under their locks, so one that waited decides by what the other has left.
+ */
+export async function holdNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<boolean> {
+  const { rows: taken } = await sql<{ id: number }>`
+    with locked as materialized (
+        select n.room_type_id, n.night, n.total - n.sold as free, chosen.count
+        from room_nights n join ${countsOf(rooms)} using (room_type_id)
+        where ${isNightOf(stay)}
+        order by n.room_type_id, n.night
+        for update of n),
+      decided as materialized (
+        select *, bool_and(free >= count) over () and count(*) over () = ${rooms.length * countNights(stay)}::int as fits from locked)
+    update room_nights n set sold = n.sold + d.count from decided d
+    where n.room_type_id = d.room_type_id and n.night = d.night and d.fits
+    returning n.room_type_id as id`.execute(tx)
+  return taken.length > 0
 }
 
 /** Under the lock. */

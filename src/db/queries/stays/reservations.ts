@@ -67,10 +67,17 @@ export type HeldRooms = {
 const Money = z.object({ total: z.int(), currency: z.enum(currencies) })
 const HeldStay = Money.extend({ method: z.enum(paymentMethods), rooms: z.int(), nights: z.int() })
 
+export const HeldColumns = { otherCash: z.array(Money), holds: z.array(HeldStay) }
+
 /** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */
 export async function findHeld(db: Db, customer: number, now: Date): Promise<HeldRooms> {
-  const { rows } = await sql<HeldRooms>`
-    select coalesce((
+  const { rows } = await sql<HeldRooms>`select ${heldColumns(customer, now)}`.execute(db)
+  checkColumns(rows, () => HeldColumns)
+  return rows[0] ?? { holds: [], otherCash: [], hasPaid: false }
+}
+
+/** Columns of `HeldRooms`. */
+export const heldColumns = (customer: number, now: Date): Sql => sql`coalesce((
         select json_agg(json_build_object('method', o.payment_method, 'nights', r.check_out - r.check_in, 'total', o.total, 'currency', o.currency,
           'rooms', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id)))
         from orders o join reservations r on r.order_id = o.id
@@ -90,10 +97,7 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
       exists (
         select from orders o
         where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
-          and o.closed_at is null) as "hasPaid"`.execute(db)
-  checkColumns(rows, () => ({ otherCash: z.array(Money), holds: z.array(HeldStay) }))
-  return rows[0] ?? { holds: [], otherCash: [], hasPaid: false }
-}
+          and o.closed_at is null) as "hasPaid"`
 
 /** The facts of a reservation without its payment. */
 export type ReservedStay = Stay & {
