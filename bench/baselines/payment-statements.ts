@@ -42,9 +42,7 @@ export const paymentStatements = {
     values ($1, $2, 'qi', 'sandbox', $3, 'IQD', $3, null, null, 'en', 'being_made', $4, $5, $6, $6)
     returning ${payment}`,
 
-  addSandbox: `with added as (
-        insert into sandbox_payments (ref, key, payment) values ($1, $2, $3::jsonb) on conflict (key) do nothing returning payment)
-    select payment from added union all select payment from sandbox_payments where key = $2 limit 1`,
+  addSandbox: `insert into sandbox_payments (ref, key, payment) values ($1, $2, $3::jsonb) on conflict (key) do nothing`,
 
   keepStep: `update payments set ref = $1, step = $2::jsonb, expires_at = $3, check_at = $4,
       reason = case status when 'open' then 'waits_for_customer' else reason end, updated_at = $5
