@@ -29,7 +29,7 @@ const path = '/services/api/customer/reservations'
 const customers = 2_000
 const properties = 100
 const nights = 2
-/** Of one night in one shot; the search counts its guests in 16 bits. */
+/** Rooms of a property: more than one shot books. The search counts their guests in 16 bits. */
 const maxBookings = 10_000
 const price = 100_000
 const rounds = 7

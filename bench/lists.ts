@@ -20,7 +20,7 @@ export async function benchLists(safar: Child): Promise<string> {
   await bare.stop()
   return toSection(
     'Lists of the API',
-    'Against bare `node:http` that runs the same statements through a pool of the same size and sends `JSON.stringify`.',
+    'Against bare `node:http` that runs the same statements by node-postgres, through a pool of the same size, and sends `JSON.stringify`.',
     ['call', 'compression', ...comparisonHeader],
     rows,
   )

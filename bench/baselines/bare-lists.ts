@@ -1,16 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { openDatabase } from '../../src/db/database.ts'
 import { findEvents } from '../../src/db/queries/catalogue/events.ts'
 import { findLocations } from '../../src/db/queries/catalogue/locations.ts'
 import { findProperties } from '../../src/db/queries/stays/properties.ts'
-import { parseConfig } from '../../src/server/config.ts'
 import { serveBare } from './announce.ts'
+import { openPlainDb } from './plain-db.ts'
 
-// The same statements through the same pool, and nothing else: no validation, no headers, no routes worth the name.
+// The same statements by node-postgres alone, and nothing else: no validation, no headers, no routes worth the name.
 const [databaseUrl = ''] = process.argv.slice(2)
-const { db, close } = openDatabase(databaseUrl, { connections: parseConfig({}).DATABASE_CONNECTIONS })
+const { db, close } = openPlainDb(databaseUrl)
 const page = { page: 1, limit: 20 }
 const lists: Record<string, () => Promise<unknown>> = {
   '/services/api/public/events': () => findEvents(db, 'en', { ...page, available: false }, new Date()),

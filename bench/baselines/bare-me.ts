@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { openDatabase } from '../../src/db/database.ts'
 import { findMe } from '../../src/db/queries/accounts/customers.ts'
-import { parseConfig } from '../../src/server/config.ts'
 import { serveBare } from './announce.ts'
+import { openPlainDb } from './plain-db.ts'
 
-// The same statement through the same pool for one who is known beforehand: no token is read, no rule is asked.
+// The same statement by node-postgres alone for one who is known beforehand: no token is read, no rule is asked.
 const [databaseUrl = '', account = '', session = ''] = process.argv.slice(2)
-const { db, close } = openDatabase(databaseUrl, { connections: parseConfig({}).DATABASE_CONNECTIONS })
+const { db, close } = openPlainDb(databaseUrl)
 
 await serveBare((_request, response) => void answer(response), close)
 

@@ -19,7 +19,10 @@ export async function mountApi(app: FastifyInstance, { api, ...options }: ApiHtt
     toCallInput: (request, reply) => ({
       ...toCallInput(request),
       address: request.ip,
-      signal: toLeftSignal(reply.raw),
+      // Made for the calls that wait for a turn only.
+      get signal() {
+        return toLeftSignal(reply.raw)
+      },
       visit: () => visitOf(request, reply),
     }),
   })

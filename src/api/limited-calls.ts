@@ -44,9 +44,10 @@ export type FairQueues = Record<'dear' | 'signedIn' | 'searching' | 'reading', F
 /** Runs a few visitors' calls of one address at a time, however many it sends at once. */
 export const queueFairly =
   (turns: FairQueues) =>
-  <T>(key: Key, { address, signal }: CallInput, call: () => Promise<T>): Promise<T> => {
+  <T>(key: Key, input: CallInput, call: () => Promise<T>): Promise<T> => {
+    const { address } = input
     const isOpen = isForAnyone(key)
     const dear = specOf(key).isExpensive && turns[isOpen ? 'dear' : 'signedIn']
     const line = dear ?? (isOpen && key.startsWith('GET ') ? turns.reading : undefined)
-    return line && address !== undefined ? line.run(toLimitedAddress(address), call, signal) : call()
+    return line && address !== undefined ? line.run(toLimitedAddress(address), call, input.signal) : call()
   }

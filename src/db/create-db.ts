@@ -89,7 +89,7 @@ function toTx(run: (statement: NamedStatement) => Promise<QueryResult<unknown>>)
   return { isTransaction: true, getExecutor: () => executor, transaction: refuse, connection: refuse }
 }
 
-/** Statements of one connection wait for each other, whoever sends them at the same time. */
+/** Statements of one connection wait for each other, also where they are sent at the same time. */
 function inTurns(client: StatementClient): Use {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(act: (client: StatementClient) => Promise<T>): Promise<T> => {

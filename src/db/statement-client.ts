@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { QueryResult } from 'kysely'
 import pg from 'pg'
 import { closeSilent } from './availability.ts'
-import { type Columns, Statement } from './statement.ts'
-import type { StatementText } from './statement-text.ts'
+import { type Columns, StatementRun } from './statement-run.ts'
+import { type StatementText, toStatementName } from './statement-text.ts'
 
 /** A statement without values has no name: it may be several, as in a migration. */
 export type NamedStatement = { text: string; name?: string; values: readonly unknown[] }
@@ -20,8 +19,6 @@ function nameOf(text: string): string {
   if (names.size < 2_000) names.set(text, name)
   return name
 }
-
-export const toStatementName = (text: string): string => createHash('sha1').update(text).digest('base64url')
 
 /** Names each parametrised statement after its text: PostgreSQL then parses and plans it once a connection. */
 export class StatementClient extends pg.Client {
@@ -71,7 +68,7 @@ export class StatementClient extends pg.Client {
 
   #runNamed<Row>(named: StatementText, values: readonly unknown[], before?: typeof begin): Promise<QueryResult<Row>> {
     return new Promise((resolve, reject) => {
-      const statement = new Statement({
+      const statement = new StatementRun({
         ...named,
         values,
         columns: this.#columns,

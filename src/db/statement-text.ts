@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import type { IdentifierNode, OperationNode, RawNode, ReferenceNode, TableNode, ValueNode } from 'kysely'
-import { toStatementName } from './statement-client.ts'
 
 /** A text with `$1` for its first value, and the name that it is prepared under. */
 export type StatementText = { readonly text: string; readonly name: string }
@@ -25,6 +25,8 @@ export function toStatementText(root: OperationNode): { statement: StatementText
   if (!end) return null
   return { statement: end.known ?? keep(end, root), values }
 }
+
+export const toStatementName = (text: string): string => createHash('sha1').update(text).digest('base64url')
 
 function follow(node: OperationNode, from: Branch, values: unknown[]): Branch | null {
   const fixed = toFixedText(node)

@@ -31,7 +31,7 @@ type Options = StatementText & {
  * One run of a prepared statement over a connection of `pg`. It is described in the first run only, and no row goes through an event.
  * The beginning of a transaction travels with its first statement: where it fails, PostgreSQL skips the statement.
  */
-export class Statement {
+export class StatementRun {
   readonly name: string
   readonly text: string
   /** Called by the client too, once it has waited for too long. */
@@ -95,9 +95,9 @@ export class Statement {
       this.#isBegun = true
       return
     }
-    const words = text.split(' ')
-    this.#result.command = words[0] ?? ''
-    this.#result.count = words.length > 1 ? Number(words.at(-1)) : 0
+    const tag = text.split(' ')
+    this.#result.command = tag[0] ?? ''
+    this.#result.count = tag.length > 1 ? Number(tag.at(-1)) : 0
   }
 
   handleReadyForQuery(): void {
