@@ -8,7 +8,9 @@ const chosen = new Map<string, Encoding>()
 /** Browsers send one of a few headers with every request. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return choose(accepted)
-  const encoding = chosen.get(accepted) ?? choose(accepted)
+  const known = chosen.get(accepted)
+  if (known) return known
+  const encoding = choose(accepted)
   if (chosen.size < 100) chosen.set(accepted, encoding)
   return encoding
 }

@@ -70,3 +70,24 @@ test('a client that floods cached pages waits while others are served', async ()
   expect(charged).toEqual(['198.51.100.1', '203.0.113.1', '203.0.113.1'])
   await front.drain()
 })
+
+test('a request that waits while others are there is answered before the server has closed', async () => {
+  const cache = createPageCache()
+  const rendering = { locale: 'en' as const, version: cache.version(), headers: {}, body: Buffer.from('<p>About</p>') }
+  cache.keep({ url: '/about', isFiltered: false, isDated: false }, rendering)
+  const waits: string[] = []
+  const share = { waitOf: (owner: string) => waits.push(owner) && 60, charge: () => {} }
+  const front = createFront(cache, { neighbours: watchActiveAddresses(), share })
+  const server = front.create((_, response) => response.writeHead(404).end(), {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const ask = (from: string) =>
+    fetch(`http://127.0.0.1:${port}/about`, {
+      headers: { 'x-forwarded-for': from, 'accept-encoding': 'identity' },
+    }).then((answer) => answer.text())
+  await ask('203.0.113.1')
+  const answer = ask('198.51.100.1')
+  await expect.poll(() => waits).toHaveLength(1)
+  await front.drain()
+  expect(await answer).toBe('<p>About</p>')
+})

@@ -42,6 +42,10 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
     underWay--
     neighbours?.end()
   }
+  const count = (response: ServerResponse) => {
+    underWay++
+    response.once('close', countDown)
+  }
   /** Cached pages are never refused; but a client who asks for thousands a second waits a little when others ask, too. */
   const restOf = (request: IncomingMessage): number => {
     if (!share || !neighbours?.hasOthers()) return 0
@@ -56,21 +60,23 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
   return {
     create(handler, options) {
       server = createServer(options, (request, response) => {
-        underWay++
-        response.once('close', countDown)
         if (isDraining) response.setHeader('connection', 'close')
         if (hasManyHosts(request)) return refuseHosts(response)
         const url = toPath(request.url ?? '/')
         request.url = url
         neighbours?.see(request)
+        const rest = restOf(request)
+        // A cached page that is sent at once has ended here: a listener of its own would cost more than finding the page.
+        const isCounted = isDraining || rest > 0
+        if (isCounted) count(response)
         const answer = () => {
           if (response.destroyed) return
-          if (cache.serve(request, response)) return
+          if (cache.serve(request, response)) return isCounted ? undefined : neighbours?.end()
+          if (!isCounted) count(response)
           // A cached page may still have to be compressed for this browser: that is no reason to send it away.
           if (!cache.find(url, savesData(request.headers)) && guard?.shed(request, response)) return
           handler(request, response)
         }
-        const rest = restOf(request)
         if (rest > 0) setTimeout(answer, rest)
         else answer()
       })
@@ -91,8 +97,8 @@ export function createFront(cache: PageCache, { guard, neighbours, share }: Watc
 function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && (name === 'Host' || name.toLowerCase() === 'host')) hosts++
   }
   return hosts > 1
 }
