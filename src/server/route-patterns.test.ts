@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '../site/routes.ts'
-import { createFindPattern } from './route-patterns.ts'
+import { createFindPattern, createFindRoutes } from './route-patterns.ts'
 import { toTestManifest } from './testing/manifest.ts'
 
 const findPattern = createFindPattern(toTestManifest(routes))
@@ -13,6 +13,20 @@ const toTree = (entries: RouteConfigEntry[]): RouteObject[] =>
     index ? { path, index: true } : { path, children: children && toTree(children) },
   )
 const tree = [{ path: '', children: toTree(routes) }]
+
+const manifest = toTestManifest(routes)
+const findRoutes = createFindRoutes(manifest)
+
+/** The routes of an address as the router finds them among some. */
+function matchAmong(some: typeof manifest, segments: readonly string[]): string[] | undefined {
+  const toChildren = (parent?: string): RouteObject[] =>
+    Object.values(some).flatMap((route): RouteObject[] => {
+      if (!route || route.parentId !== parent) return []
+      const { id, path, index } = route
+      return [index ? { id, path, index } : { id, path, children: toChildren(id) }]
+    })
+  return matchRoutes(toChildren(), `/${segments.join('/')}`)?.map(({ route }) => route.id ?? '')
+}
 
 /** The route that the router itself finds; null for the last, catch-all one. */
 function findByRouter(segments: readonly string[]): string[] | null {
@@ -34,6 +48,8 @@ test('an address has the pattern that the router finds', () => {
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
       expect(findPattern(segments)).toEqual(findByRouter(segments))
+      const own = findRoutes(segments)
+      if (own) expect(matchAmong(own, segments)).toEqual(matchAmong(manifest, segments))
     }),
     { numRuns: 300 },
   )
@@ -48,6 +64,10 @@ test('each pattern of the table is found', () => {
   })(routes).filter((path) => !path.includes('*'))
   for (const path of paths) {
     const pattern = path.split('/').filter(Boolean)
-    expect(findPattern(pattern.map((segment) => segment.replace(/^:.*/, 'x1')))).toEqual(pattern)
+    const segments = pattern.map((segment) => segment.replace(/^:.*/, 'x1'))
+    expect(findPattern(segments)).toEqual(pattern)
+    const own = findRoutes(segments) ?? {}
+    expect(Object.keys(own).length).toBeLessThan(6)
+    expect(matchAmong(own, segments)).toEqual(matchAmong(manifest, segments))
   }
 })

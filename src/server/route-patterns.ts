@@ -3,6 +3,8 @@ import type { ServerBuild } from 'react-router'
 /** The segments of a pattern: `properties`, `:id`. */
 export type RoutePattern = readonly string[]
 
+type Routes = ServerBuild['routes']
+
 type Step = { fixed: Map<string, Step>; any?: Step; pattern?: RoutePattern }
 
 const toSegments = (path = ''): string[] => path.split('/').filter(Boolean)
@@ -11,22 +13,46 @@ const toSegments = (path = ''): string[] => path.split('/').filter(Boolean)
  * Finds the pattern of an address by its segments, in any letter case; null for an address of no screen. `matchRoutes` ranks the whole
  * route table at each call: a millisecond, ten times what a cached page takes, and anybody can spell an address in thousands of ways.
  */
-export function createFindPattern(routes: ServerBuild['routes']): (segments: readonly string[]) => RoutePattern | null {
+export function createFindPattern(routes: Routes): (segments: readonly string[]) => RoutePattern | null {
   const root: Step = { fixed: new Map() }
-  for (const pattern of listPatterns(routes)) addPattern(root, pattern)
+  for (const { pattern } of listScreens(routes)) addPattern(root, pattern)
   return (segments) => find(root, segments, 0)
 }
 
-function listPatterns(routes: ServerBuild['routes'], parent?: string, before: RoutePattern = []): RoutePattern[] {
-  return Object.values(routes).flatMap((route): RoutePattern[] => {
+type Screen = { pattern: RoutePattern; ids: readonly string[] }
+
+/** Each screen with the routes around it, the root first. */
+function listScreens(routes: Routes, parent?: string, outer: Screen = { pattern: [], ids: [] }): Screen[] {
+  return Object.values(routes).flatMap((route): Screen[] => {
     if (!route || route.parentId !== parent) return []
-    const own = [...before, ...toSegments(route.path)]
-    const below = listPatterns(routes, route.id, own)
+    const pattern = [...outer.pattern, ...toSegments(route.path)]
+    const own = { pattern, ids: [...outer.ids, route.id] }
+    const below = listScreens(routes, route.id, own)
     // A layout without a path is no screen, and `*` matches the rest.
-    const isScreen = (route.index || route.path !== undefined) && !own.includes('*')
+    const isScreen = (route.index || route.path !== undefined) && !pattern.includes('*')
     return isScreen ? [own, ...below] : below
   })
 }
+
+/**
+ * Finds the routes of one screen by the segments of an address; null for an address of no screen. The router tries route after route, and
+ * makes a list of all of them for each page: with those of the screen it does both in no time.
+ */
+export function createFindRoutes(routes: Routes): (segments: readonly string[]) => Routes | null {
+  const findPattern = createFindPattern(routes)
+  const byPattern = new Map<string, Routes>()
+  // A layout and its index have one pattern: the router chooses between them.
+  for (const { pattern, ids } of listScreens(routes)) {
+    const known = byPattern.get(toKey(pattern))
+    byPattern.set(toKey(pattern), { ...known, ...Object.fromEntries(ids.map((id) => [id, routes[id]])) })
+  }
+  return (segments) => {
+    const pattern = findPattern(segments)
+    return pattern && (byPattern.get(toKey(pattern)) ?? null)
+  }
+}
+
+const toKey = (pattern: RoutePattern): string => pattern.join('/')
 
 function addPattern(root: Step, pattern: RoutePattern): void {
   let step = root

@@ -25,6 +25,7 @@ import {
 } from '../http/security.ts'
 import type { Person } from '../load/session-cache.ts'
 import type { Log } from '../log.ts'
+import { createFindRoutes } from '../route-patterns.ts'
 import { isForSearchEngines } from '../seo/robots.ts'
 import { localeOf } from './locale-of.ts'
 import { createPageLog } from './page-log.ts'
@@ -79,7 +80,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       const locale = localeOf(url)
       const nonce = isProduction ? randomBytes(16).toString('hex') : undefined
       const site = siteNameOf(url)
-      const { handler, entry } = await handlers[site](locale)
+      const { handlerOf, entry } = await handlers[site](locale)
       const context = new RouterContextProvider()
       const refused: Refused = {}
       const call = toServerCall(deps.transport, { locale, token: person?.token }, trace.log, refused)
@@ -96,7 +97,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
         startup: () => startup(locale, () => loadStartup(locale, trace.log)),
         isSaving,
       })
-      const response = await handler(toRequest(incoming, deps.publicUrl + url), context)
+      const response = await handlerOf(url)(toRequest(incoming, deps.publicUrl + url), context)
       const { status } = response
       const headers = {
         ...Object.fromEntries(response.headers),
@@ -141,19 +142,34 @@ function headersOf(url: string): OutgoingHttpHeaders {
   return isForSearchEngines(url) ? camera : { ...camera, 'x-robots-tag': 'noindex' }
 }
 
-/** One request handler a locale over the same build: the basename is all that differs. */
+/** Request handlers over the same build: the basename is all that differs between locales, and each screen has its own routes. */
 async function createHandlers<Site extends SiteName>({ build, mode }: RenderDeps, site: Site) {
   const create = async () => {
     const made = await build(site)
     const entry = made.entry.module as unknown as Site extends 'site' ? SiteServerEntry : ServerEntry
     const byLocale = Object.fromEntries(
-      locales.map((locale) => [locale, createRequestHandler({ ...made, basename: localeFacts[locale].base }, mode)]),
-    ) as Record<Locale, ReturnType<typeof createRequestHandler>>
-    return (locale: Locale) => ({ handler: byLocale[locale], entry })
+      locales.map((locale) => [locale, createHandlerOf(made, mode, localeFacts[locale].base)]),
+    ) as Record<Locale, ReturnType<typeof createHandlerOf>>
+    return (locale: Locale) => ({ handlerOf: byLocale[locale], entry })
   }
   if (mode === 'development') return async (locale: Locale) => (await create())(locale)
   const handlers = await create()
   return async (locale: Locale) => handlers(locale)
+}
+
+/** The handler of an address. Data, files and addresses of no screen have the one of all routes. */
+function createHandlerOf(build: ServerBuild, mode: RenderDeps['mode'], basename: string) {
+  const create = (routes: ServerBuild['routes']) => createRequestHandler({ ...build, routes, basename }, mode)
+  const findRoutes = createFindRoutes(build.routes)
+  const byRoutes = new Map([[build.routes, create(build.routes)]])
+  return (url: string) => {
+    const [path = '/'] = url.split('?', 1)
+    const isData = path.endsWith('.data')
+    const routes = (!isData && findRoutes(path.slice(basename.length).split('/').filter(Boolean))) || build.routes
+    const handler = byRoutes.get(routes) ?? create(routes)
+    byRoutes.set(routes, handler)
+    return handler
+  }
 }
 
 function toServerSearch(transport: SearchMany, locale: Locale, log: Log): ServerSearch {
