@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Locale } from '../../domain/text/locale.ts'
 import { chooseEncoding, codingHeader, compress, type Encoding } from '../../http/compression.ts'
-import { matchesTag, toTag } from '../../http/entity-tag.ts'
+import { matchesTag, toQuickTag, toTag } from '../../http/entity-tag.ts'
 import { fillZipFrame, maxZippedPart, type ZipFrame, zipForPart } from '../http/zip-frame.ts'
 import type { SessionCache } from '../load/session-cache.ts'
 import { type SessionCookie, sessionCookieOf } from '../sign-in/session-cookie.ts'
@@ -95,7 +95,7 @@ export function createPageCache({
 
   const findOld = (url: string, isSaving = false): CachedPage | undefined => {
     const key = toKey(url, isSaving)
-    return shelves.find(({ pages }) => pages.has(key))?.pages.get(key)
+    return plain.pages.get(key) ?? numbered.pages.get(key) ?? filtered.pages.get(key)
   }
 
   function find(url: string, isSaving = false): ReadyPage | undefined {
@@ -184,7 +184,7 @@ const toKey = (url: string, isSaving: boolean): string => (isSaving ? `saving ${
 type NewPage = { locale: Locale; headers: OutgoingHttpHeaders; body: Buffer; effort: 4 | 6 }
 
 function toPage({ locale, headers, body, effort }: NewPage): ReadyPage {
-  const etag = toTag(body)
+  const etag = effort === 4 ? toQuickTag(body) : toTag(body)
   const head = { ...headers, etag, vary: pageVary }
   // About a third again for its codings.
   const size = Math.ceil(body.length * 1.35)
