@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { useText } from '../text.tsx'
+import { Link } from './link.tsx'
 import { useSitePaths } from './site-paths.ts'
 
 type PageProps = {

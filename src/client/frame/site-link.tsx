@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { useLocale } from '../text.tsx'
+import { Link } from './link.tsx'
 import { useIsOwnPath } from './site-paths.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }

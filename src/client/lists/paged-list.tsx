@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { PageMeta } from '../../domain/search/page-meta.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { type CachedItem, CachedList } from '../document/html-cache/cached-list.tsx'
+import { Link } from '../frame/link.tsx'
 import { useText } from '../text.tsx'
 import { useIsListLoading } from './use-is-list-loading.ts'
 
@@ -19,10 +20,10 @@ type ListFrameProps = {
   isNarrow?: boolean
   /** Below a map on a phone, beside it where there is room. */
   isStrip?: boolean
-  children: ReactNode[]
+  items: CachedItem[]
 }
 
-type PagedListProps<T> = Omit<ListFrameProps, 'meta' | 'children'> & {
+type PagedListProps<T> = Omit<ListFrameProps, 'meta' | 'items'> & {
   list: { data: T[]; meta: PageMeta }
   children: (item: T, index: number) => ReactNode
 }
@@ -31,13 +32,15 @@ type PagedListProps<T> = Omit<ListFrameProps, 'meta' | 'children'> & {
 export const listItemLook = 'flex *:grow'
 
 export const PagedList = <T extends { id: number }>({ list, children, ...frame }: PagedListProps<T>) => (
-  <ListFrame {...frame} meta={list.meta}>
-    {list.data.map((item, index) => (
-      <li key={item.id} className={listItemLook}>
-        {children(item, index)}
-      </li>
-    ))}
-  </ListFrame>
+  <ListFrame
+    {...frame}
+    meta={list.meta}
+    items={list.data.map((item, index) => ({
+      key: `${item.id}`,
+      className: listItemLook,
+      draw: () => children(item, index),
+    }))}
+  />
 )
 
 const narrow = '2xl:grid-cols-3 min-[112rem]:grid-cols-4'
@@ -45,7 +48,7 @@ const dense = 'lg:grid-cols-4 min-[112rem]:grid-cols-5'
 const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
 
 /** A grid of cards with the pages below it; an empty one suggests the next step. */
-export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, children }: ListFrameProps) {
+export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, items }: ListFrameProps) {
   const t = useText()
   const isLoading = useIsListLoading()
   if (meta.total === 0)
@@ -61,7 +64,7 @@ export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, child
         {empty?.hint ?? t.list.emptyHint}
       </EmptyState>
     )
-  if (children.length === 0)
+  if (items.length === 0)
     return (
       <EmptyState
         title={t.list.emptyPage}
@@ -76,16 +79,15 @@ export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, child
     )
   return (
     <>
-      <ul
+      <CachedList
         aria-busy={isLoading}
         className={classes(
           isStrip ? 'list-strip' : 'grid gap-5 sm:grid-cols-2',
           !isStrip && (isNarrow ? narrow : isDense ? dense : usual),
           isLoading && 'list-loading',
         )}
-      >
-        {children}
-      </ul>
+        items={items}
+      />
       <ListPages path={path} meta={meta} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../client/frame/link.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { ChoiceMenu } from '../../ui/choice-menu.tsx'
 import { SortIcon } from '../../ui/icons-toolbar.tsx'

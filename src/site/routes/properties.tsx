@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../../client/context.ts'
 import { lazyComponent } from '../../client/device/lazy-component.ts'
-import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
+import type { CachedItem } from '../../client/document/html-cache/cached-list.tsx'
 import { type PackedText, pack, packOnce, unpack } from '../../client/document/html-cache/packed.ts'
 import { Page } from '../../client/frame/page.tsx'
 import { siteOf, toHead } from '../../client/head.ts'
@@ -67,8 +67,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
   const { list, rows, map, search, split, ...rest } = properties
+  const { hiddenFields, mapSwitch, clearedPath, searchFilters, sort, filterCount, ignored, chips, messages, ...shown } =
+    rest
   return {
-    ...rest,
+    ...shown,
+    controls: pack({
+      hiddenFields,
+      mapSwitch,
+      clearedPath,
+      searchFilters,
+      sort,
+      filterCount,
+      ignored,
+      chips,
+      messages,
+    }),
     meta: list.meta,
     cards: list.data.map(packOnce),
     image: list.data[0]?.picture.url,
@@ -99,9 +112,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const properties = loaderData
-  const { place, near, meta, cards, plan } = properties
-  const { map } = properties
+  const properties = useShown(loaderData)
+  const { place, near, meta, cards, plan, map } = properties
   const crumb = near?.place ?? (place ? place.title : undefined)
   const { key } = useLocation()
   const { MapAndList = LazyMapAndList } = useServerParts()
@@ -154,12 +166,22 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type StayListProps = { properties: Route.ComponentProps['loaderData']; chosen: number | null }
+/** What a list shows around its cards comes as one text. */
+function useShown({ controls, ...data }: Route.ComponentProps['loaderData']) {
+  const shown = useMemo(() => unpack(controls), [controls])
+  return { ...data, ...shown }
+}
+type ShownProperties = ReturnType<typeof useShown>
+
+type StayListProps = { properties: ShownProperties; chosen: number | null }
 
 /** Free properties first; unavailable ones after them, or before those too far to walk. */
 function StayList({ properties, chosen }: StayListProps) {
   const { cards, parts, unavailable, plan, none, splits, messages, meta, map, path } = properties
   const { SplitList = LazySplitList, UnavailableStays = LazyUnavailableStays } = useServerParts()
+  // On a phone a map has its cards in one row below it.
+  const isInRow = map !== null
+  const toItem = useCardItem({ plan, compare: messages.compare, isInRow })
   const others = unavailable && unavailable.at !== null && (
     <Suspense>
       <UnavailableStays unavailable={unavailable} isOpen={cards.length === 0} />
@@ -173,70 +195,54 @@ function StayList({ properties, chosen }: StayListProps) {
         <NoProperties {...none} clearAll={messages.clearAll} />
       </div>
     )
+  const items = cards.flatMap((card, index): CachedItem[] => [
+    ...(unavailable?.at === index ? [{ key: 'unavailable', className: wholeRow, draw: () => others }] : []),
+    ...parts.flatMap(({ at, label }) => (at === index ? [toPartHeading(label)] : [])),
+    toItem(card, { isFirst: index === 0, isChosen: chosen !== null && unpack(card).id === chosen }),
+  ])
   return (
     <>
-      <ListFrame path={path} meta={meta} isNarrow isStrip={map !== null}>
-        {cards.flatMap((card, index) => [
-          unavailable?.at === index && (
-            <li key="unavailable" className="col-span-full">
-              {others}
-            </li>
-          ),
-          ...parts.flatMap(({ at, label }) => (at === index ? [<PartHeading key={label} label={label} />] : [])),
-          <ListedProperty
-            key={card}
-            card={card}
-            plan={plan}
-            isFirst={index === 0}
-            compare={messages.compare}
-            isChosen={chosen !== null && unpack(card).id === chosen}
-          />,
-        ])}
-      </ListFrame>
+      <ListFrame path={path} meta={meta} isNarrow isStrip={isInRow} items={items} />
       {unavailable?.at === cards.length && <div className="mt-8">{others}</div>}
     </>
   )
 }
 
-const PartHeading = ({ label }: { label: string }) => (
-  <li className="col-span-full">
-    <h2 className="text-lg">{label}</h2>
-  </li>
-)
+const wholeRow = 'col-span-full'
 
-type ListedPropertyProps = {
-  card: PackedText<ListedPropertyData>
-  plan: string
-  compare: string
-  isFirst: boolean
-  isChosen: boolean
-}
+const toPartHeading = (label: string): CachedItem => ({
+  key: label,
+  className: wholeRow,
+  data: label,
+  draw: () => <h2 className="text-lg">{label}</h2>,
+})
 
-/** The picture of the first one is fetched ahead. */
-function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedPropertyProps) {
+type Card = PackedText<ListedPropertyData>
+
+/** How a card stands in the list. The picture of the first one is fetched ahead. */
+function useCardItem({ plan, compare, isInRow }: { plan: string; compare: string; isInRow: boolean }) {
   const rate = useRootData()?.rate.dinarsPerDollar
   const dinars = useDinars()
   const isSaving = useSaving()
-  if (import.meta.env.SSR && isFirst) askForCardPicture(unpack(card), isSaving)
-  const draw = () => {
-    const property = unpack(card)
-    const { stay } = property
-    return (
-      <PropertyCard
-        property={property}
-        stay={stay}
-        dinars={dinars}
-        query={plan}
-        heading="h2"
-        priority={isFirst && 'asked'}
-        compare={compare}
-      />
-    )
+  return (card: Card, { isFirst, isChosen }: { isFirst: boolean; isChosen: boolean }): CachedItem => {
+    if (import.meta.env.SSR && isFirst) askForCardPicture(unpack(card), isSaving)
+    const draw = () => {
+      const property = unpack(card)
+      const { stay } = property
+      return (
+        <PropertyCard
+          property={property}
+          stay={stay}
+          dinars={dinars}
+          query={plan}
+          heading="h2"
+          priority={isFirst && 'asked'}
+          isInRow={isInRow}
+          compare={compare}
+        />
+      )
+    }
+    const className = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
+    return { key: card, className, data: `${path}${plan} ${isFirst} ${isInRow} ${rate} ${card}`, draw }
   }
-  const look = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
-  return (
-    <CachedHtml as="li" className={look} data={`${path}${plan} ${isFirst} ${rate} ${card}`}>
-      {draw}
-    </CachedHtml>
-  )
 }

@@ -1,6 +1,7 @@
-import { Link, NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { CachedHtml } from '../../client/document/html-cache/cached-html.tsx'
 import { LanguageSwitch } from '../../client/frame/language-switch.tsx'
+import { Link } from '../../client/frame/link.tsx'
 import { PersonalPart } from '../../client/frame/personal-part.tsx'
 import { useText } from '../../client/text.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'

@@ -16,7 +16,7 @@ type CachedHtmlProps = {
 /** A part that many pages have: the server renders it once and keeps its HTML. A browser takes it over like any other. */
 export function CachedHtml({ as: Tag, data, at, children, ...look }: CachedHtmlProps) {
   const { cacheHtml } = useDocument()
-  if (!cacheHtml) return <Tag {...look}>{children()}</Tag>
+  if (!import.meta.env.SSR || !cacheHtml) return <Tag {...look}>{children()}</Tag>
   const html = cacheHtml(at === undefined ? data : `${data} ${at}`, children, at)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered of the children
   return <Tag {...look} dangerouslySetInnerHTML={{ __html: html }} />

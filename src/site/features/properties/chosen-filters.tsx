@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../client/frame/link.tsx'
 import { CrossIcon } from '../../../ui/icons.tsx'
 import type { PropertiesPage } from './load-properties.ts'
 
