@@ -12,6 +12,8 @@ export function findFonts(html: string, styles: string[]): string[] {
   const called = styles
     .flatMap((css) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [])
     .filter((face) => /font-family:\s*["']?Vazirmatn English/.test(face) === page.includes('lang="en"'))
+    // The same file as that of Latin letters, for words in English alone.
+    .filter((face) => !/font-family:\s*["']?Vazirmatn Latin/.test(face))
     .filter((face) => rangesOf(face).some(([from, to]) => letters.some((letter) => letter >= from && letter <= to)))
     .flatMap((face) => face.match(/url\(["']?(\/[^"')]+)/)?.[1] ?? [])
   return [...new Set([...preloaded, ...called])]
@@ -19,7 +21,11 @@ export function findFonts(html: string, styles: string[]): string[] {
 
 function lettersOf(html: string): number[] {
   const body = html.slice(html.indexOf('<body'))
-  const text = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '')
+  const text = body
+    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
+    // The names of languages are in the fonts of the device.
+    .replace(/<a [^>]*class="header-choice"[^>]*>[^<]*/g, '')
+    .replace(/<[^>]+>/g, '')
   return [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0)
 }
 

@@ -4,7 +4,6 @@ import { Meta, Scripts, ScrollRestoration } from 'react-router'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import arabicFont from '../../ui/fonts/vazirmatn-arabic.woff2?url'
 import englishFont from '../../ui/fonts/vazirmatn-english.woff2?url'
-import latinFont from '../../ui/fonts/vazirmatn-latin.woff2?url'
 import { useSaving } from '../../ui/saving.ts'
 import { useDocument } from '../document/use-document.ts'
 import { useLocale } from '../text.tsx'
@@ -28,9 +27,9 @@ export function PageDocument({ styles, head, end, children }: PageDocumentProps)
   const { tag, direction } = localeFacts[locale]
   const isSaving = useSaving()
   // Those who save data read in the fonts that their device has.
-  const fonts = isSaving ? [] : direction === 'rtl' ? [arabicFont, latinFont] : [englishFont]
+  const font = direction === 'rtl' ? arabicFont : englishFont
   preload(styles, { as: 'style' })
-  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  if (!isSaving) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (messagesUrl) preloadModule(messagesUrl, { as: 'script' })
   return (
     <html
