@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { sectionKeys } from '../domain/search/sections.ts'
 import type { Locale } from '../domain/text/locale.ts'
+import type { Day } from '../domain/time/day.ts'
+import { inAddress } from './availability.ts'
 import { defineCalls, urlNumber } from './call.ts'
 import {
   ActivityHit,
@@ -19,6 +21,7 @@ import {
   VisaHit,
 } from './search-hits.ts'
 import { LocationRef, Picture, Price } from './shapes.ts'
+import { Understood } from './understood.ts'
 
 const inLocales = <const Name extends string>(name: Name) =>
   ({ [`${name}En`]: true, [`${name}Ar`]: true, [`${name}Ku`]: true }) as Record<`${Name}${'En' | 'Ar' | 'Ku'}`, true>
@@ -121,21 +124,24 @@ const Found = { texts: z.record(z.string(), z.string()) }
 const Group = <const Kind extends SearchIndexName, Shape extends z.ZodRawShape>(kind: Kind, hit: z.ZodObject<Shape>) =>
   z.object({ kind: z.literal(kind), total: z.number().int(), hits: z.array(hit.extend(Found)) })
 
-/** What a query says of the price, in major units. */
-const PriceBounds = z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: Price.shape.currency })
+/** The nights that a sentence asks for, and what they cost at least for its party, after and before the discount. */
+const FoundNights = z.object({
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  adults: z.number().int(),
+  childrenAges: z.array(z.number().int()),
+  price: Price,
+  priceBefore: Price,
+})
 
 export const SiteSearch = z.object({
   total: z.number().int(),
-  /** What the query says of the price, and the words that do not speak of it. Null where it says nothing. */
-  price: z
-    .object({
-      bounds: PriceBounds.nullable(),
-      isCheap: z.boolean(),
-      /** Nothing is within the bounds: the nearest prices are shown. */
-      isBeyond: z.boolean(),
-      rest: z.string(),
-    })
-    .nullable(),
+  /** What the query says, as far as it was read: it is searched by that. */
+  understood: Understood,
+  /** The same in words of the language of the call. `aspect` goes into `not`, to take it away. */
+  chips: z.array(z.object({ aspect: z.string(), text: z.string() })),
+  /** What nothing fulfils: the nearest things are shown instead. `words`: some that were not read. `filters`: all but the kind and the place. */
+  relaxed: z.array(z.enum(['price', 'dates', 'place', 'words', 'filters'])),
   /** A landmark that the query names. `isAsked`: it says “near”. `path`: the stays near it, on the site. */
   near: z
     .object({
@@ -148,10 +154,12 @@ export const SiteSearch = z.object({
     .nullable(),
   /** Sections of the site that are called as the query says, or nearly so. */
   sections: z.array(z.object({ key: z.enum(sectionKeys), path: z.string() })),
+  /** The site's full list of what the query asks for, with the same filters. */
+  list: z.string().nullable(),
   /** In the order in which the site shows them. */
   groups: z.array(
     z.discriminatedUnion('kind', [
-      Group('property', shownHits.property),
+      Group('property', shownHits.property.extend({ stay: FoundNights.optional() })),
       Group('discount', shownHits.discount),
       Group('business_type', shownHits.business_type),
       Group('location', shownHits.location),
@@ -170,11 +178,31 @@ export const SiteSearch = z.object({
 export type SiteSearch = z.output<typeof SiteSearch>
 export type SearchGroup = SiteSearch['groups'][number]
 
-/** `limit`: the most hits of a kind. */
-export type SiteQuery = { q: string; kind: SearchIndexName | null; page: number; limit: number }
+/** `limit`: the most hits of a kind. `not`: what was understood and is not meant. */
+export type SiteQuery = {
+  q: string
+  kind: SearchIndexName | null
+  page: number
+  limit: number
+  not: readonly string[]
+}
+
+export type SearchedNights = { checkIn: Day; checkOut: Day; adults: number; childrenAges: number[] }
+
+/** What is free for nights and a party, and what it costs. */
+export type SearchedStays = {
+  findFree(nights: SearchedNights): Promise<readonly number[]>
+  findPrices(
+    nights: SearchedNights,
+    ids: readonly number[],
+  ): Promise<readonly ({ id: number } & Pick<z.output<typeof FoundNights>, 'price' | 'priceBefore'>)[]>
+}
+
+/** The environment of a search. Without stays, nights are no filter. */
+export type SearchFrame = { locale: Locale; now: Date; stays?: SearchedStays }
 
 /** Searches the site. Throws where nothing could be learnt. */
-export type SearchSite = (query: SiteQuery, frame: { locale: Locale; now: Date }) => Promise<SiteSearch>
+export type SearchSite = (query: SiteQuery, frame: SearchFrame) => Promise<SiteSearch>
 
 export const maxSearchText = 200
 
@@ -200,6 +228,20 @@ export const siteSearchCalls = defineCalls({
       page: urlNumber(1, 1_000_000).default(1),
       /** The most hits of a kind: 6 unless told, and 20 of the kind that is asked for. */
       limit: urlNumber(1, kindPage).optional(),
+      /** Aspects of `chips` that are not meant, divided by commas: `dates`, `price`, `feature-pool`. */
+      not: z
+        .preprocess(
+          inAddress,
+          z
+            .array(
+              z
+                .string()
+                .max(40)
+                .regex(/^[a-z][a-z\d_-]*$/),
+            )
+            .max(30),
+        )
+        .default([]),
     }),
     ok: SiteSearch,
     problems: ['UNAVAILABLE'],

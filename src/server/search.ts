@@ -11,6 +11,7 @@ import { publicKeyOf } from '../search/gateway/database-keys.ts'
 import { openEmbeddedSearch, type SearchService } from '../search/gateway/embedded-search.ts'
 import { openRemoteSearch } from '../search/gateway/remote/remote-search.ts'
 import { createSiteSearch } from '../search/site/create-site-search.ts'
+import { openContentNames } from '../search/site/open-content-names.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './database/database.ts'
 import type { Log } from './log.ts'
@@ -32,6 +33,7 @@ export async function openSearch({ config, storage: { patientDb: db }, onChange,
   const { SEARCH_URL: address, SEARCH_KEY: key } = config
   const masterKey = (!address && key) || (await getSearchState(db)).masterKey
   const publicKey = async () => publicKeyOf(masterKey)
+  const findNames = openContentNames(db)
   const toSearch = (transport: SearchMany, service: SearchService | null = null): Search => ({
     service,
     publicKey,
@@ -39,6 +41,7 @@ export async function openSearch({ config, storage: { patientDb: db }, onChange,
     searchSite: createSiteSearch({
       many: transport,
       findLandmarks: (locale, name) => findLandmarks(db, locale, { name, limit: 1 }),
+      findNames,
     }),
   })
   if (address && !key) return toSearch(searchOverHttp(address, publicKey))

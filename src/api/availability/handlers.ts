@@ -2,20 +2,14 @@ import type { z } from 'zod'
 import type { availabilityCalls } from '../../contract/availability.ts'
 import type { Ok } from '../../contract/contract.ts'
 import type { RoomType } from '../../contract/properties.ts'
-import {
-  type FreeProperty,
-  findFreeProperties,
-  findNightlyRatesOf,
-  findRatesOf,
-} from '../../db/queries/stays/free-properties.ts'
+import { findNightlyRatesOf } from '../../db/queries/stays/free-properties.ts'
 import { findAvailability, findNightlyRates, findNights, type StayRates } from '../../db/queries/stays/rates.ts'
 import { type Currency, toMajor, toPrice } from '../../domain/money/money.ts'
 import { findCheaperStays } from '../../domain/stays/cheaper-stays.ts'
 import { findFreeDays, maxShift, toShiftRange } from '../../domain/stays/moved-stays.ts'
-import { findMinNights, toChildFees } from '../../domain/stays/nightly-price.ts'
-import { toGuests } from '../../domain/stays/party.ts'
+import { toChildFees } from '../../domain/stays/nightly-price.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/stays/price-calendar.ts'
-import { combineOffers, hasRoomsFor, type StayOffer, toStayOffers } from '../../domain/stays/stay-offers.ts'
+import { type StayOffer, toStayOffers } from '../../domain/stays/stay-offers.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { addDays, toDay } from '../../domain/time/day.ts'
 import { createYield } from '../../http/fair-use/yield-to-event-loop.ts'
@@ -24,6 +18,7 @@ import { problemMessages } from '../../i18n/messages/problems.ts'
 import { noRoomsMessage } from '../../i18n/no-rooms.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
+import { findFreeStays, findLowestPrices } from './find-free-stays.ts'
 import { type AskedStay, parseStayQuery } from './parse-stay-query.ts'
 import { toCombinations } from './to-combinations.ts'
 import { toPolicy } from './to-policy.ts'
@@ -46,43 +41,11 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     }
   },
   'GET /user/properties/free': async ({ db, query, now }) => {
-    const { stay, party } = parseStayQuery(query, now)
-    // An adult sleeps in each room.
-    const left = await findFreeProperties(db, stay, toGuests(party).adults)
-    const hasRooms = hasRoomsFor(party, stay)
-    const giveWay = createYield()
-    const ids: number[] = []
-    const full: number[] = []
-    const closed: number[] = []
-    const tooShort: Ok<'GET /user/properties/free'>['tooShort'] = []
-    for (const property of left) {
-      await giveWay()
-      const empty = withNothingBooked(property)
-      if (hasRooms(property)) ids.push(property.id)
-      else if (hasRooms(empty)) full.push(property.id)
-      else if (hasRooms(withoutMinimum(empty)))
-        tooShort.push({ id: property.id, minNights: findMinNights(property, stay) })
-      else if (hasRooms({ ...withoutMinimum(empty), closures: [] })) closed.push(property.id)
-    }
-    return { ids, full, closed, tooShort }
+    return findFreeStays(db, parseStayQuery(query, now))
   },
-  'GET /user/properties/free/prices': async ({ db, query, now }) => {
-    const { stay, party } = parseStayQuery(query, now)
-    const giveWay = createYield()
-    const prices: Ok<'GET /user/properties/free/prices'>['prices'] = []
-    for (const rates of await findRatesOf(db, query.ids, stay)) {
-      await giveWay()
-      const [best] = combineOffers({ offers: toStayOffers(rates, stay), rates, stay, party, max: 1 })
-      if (!best) continue
-      const { currency } = rates
-      prices.push({
-        id: rates.propertyId,
-        price: toPrice({ amount: best.price, currency }),
-        priceBefore: toPrice({ amount: best.priceBefore, currency }),
-      })
-    }
-    return { prices }
-  },
+  'GET /user/properties/free/prices': async ({ db, query, now }) => ({
+    prices: await findLowestPrices(db, parseStayQuery(query, now), query.ids),
+  }),
   'GET /user/properties/free/days': async ({ db, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
     const giveWay = createYield()
@@ -118,14 +81,6 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     return { currency, nights }
   },
 }
-
-const withNothingBooked = (property: FreeProperty): FreeProperty => ({
-  ...property,
-  rooms: property.rooms.map((room) => ({ ...room, left: room.units })),
-})
-
-/** Seasons count for nothing else here. */
-const withoutMinimum = (property: FreeProperty): FreeProperty => ({ ...property, minNights: 1, seasons: [] })
 
 function toShownFees(rates: StayRates, { party, stay }: AskedStay) {
   const fees = toChildFees(rates.childFee, party, stay)

@@ -28,8 +28,14 @@ export type SearchText = {
   emptyHint: string
   failed: string
   failedHint: string
-  /** The price in the query, as it was understood. */
-  price: { asked: string; upTo: string; from: string; between: string; cheapest: string; beyond: string }
+  /** Before the chips of what was understood. `notMeant`: takes one away. */
+  understood: string
+  notMeant: string
+  /** What nothing fulfils. */
+  relaxed: Record<'price' | 'dates' | 'place' | 'words' | 'filters', string>
+  list: string
+  /** The time that a price is for. */
+  nights: Forms
 }
 
 /** For the page's head. */
@@ -85,14 +91,17 @@ const en: SearchText = {
   emptyHint: 'Type a word: a city, a hotel, a shrine or a type of trip. Or look around here:',
   failed: 'Search is not available right now',
   failedHint: 'We could not check for results. Try again.',
-  price: {
-    asked: 'Searched for “#”',
-    upTo: 'up to #',
-    from: 'from #',
-    between: 'for #',
-    cheapest: 'cheapest first',
-    beyond: 'Nothing at this price. The nearest prices come first.',
+  understood: 'We understood',
+  notMeant: 'Remove “#”',
+  relaxed: {
+    price: 'Nothing at this price. The nearest prices come first.',
+    dates: 'Nothing on these dates. Here is what comes next.',
+    place: 'Nothing there. These results are in other places.',
+    words: 'Nothing matches all of “#”. These results match the rest.',
+    filters: 'Nothing matches all of this. These results come close.',
   },
+  list: 'See the full list',
+  nights: { one: 'for one night', other: 'for # nights' },
 }
 
 const ar: SearchText = {
@@ -154,14 +163,17 @@ const ar: SearchText = {
   emptyHint: 'اكتب كلمة: مدينة أو فندقاً أو مرقداً أو نوع رحلة. ويمكن التصفح من هنا:',
   failed: 'البحث غير متاح حالياً',
   failedHint: 'هذا لا يعني أنه لا توجد نتائج. يرجى إعادة المحاولة.',
-  price: {
-    asked: 'بحثنا عن «#»',
-    upTo: 'حتى #',
-    from: 'ابتداءً من #',
-    between: 'بسعر #',
-    cheapest: 'الأرخص أولاً',
-    beyond: 'لا شيء بهذا السعر. الأقرب إليه أولاً.',
+  understood: 'ما فهمناه',
+  notMeant: 'إزالة «#»',
+  relaxed: {
+    price: 'لا شيء بهذا السعر. الأقرب إليه أولاً.',
+    dates: 'لا شيء في هذه التواريخ. إليك ما يأتي بعدها.',
+    place: 'لا شيء هناك. هذه النتائج في أماكن أخرى.',
+    words: 'لا شيء يطابق «#» بالكامل. هذه النتائج تطابق بقية ما كتبت.',
+    filters: 'لا شيء يطابق كل ما كتبت. هذه النتائج هي الأقرب إليه.',
   },
+  list: 'عرض القائمة كاملة',
+  nights: { one: 'لليلة واحدة', two: 'لليلتين', few: 'مقابل # ليالٍ', many: 'مقابل # ليلة', other: 'مقابل # ليلة' },
 }
 
 const ku: SearchText = {
@@ -209,14 +221,17 @@ const ku: SearchText = {
   emptyHint: 'وشەیەک بنووسە: ناوی شارێک، هوتێلێک، مەزارگەیەک یان جۆرە گەشتێک. یان لێرەوە بگەڕێ:',
   failed: 'گەڕانەکە سەرکەوتوو نەبوو',
   failedHint: 'نەمانتوانی بەدوای ئەنجامدا بگەڕێین. تکایە دووبارە هەوڵ بدەرەوە.',
-  price: {
-    asked: 'بۆ «#» گەڕاین',
-    upTo: 'تا #',
-    from: 'لە # بەرەو سەر',
-    between: 'بە نرخی #',
-    cheapest: 'لە هەرزانەوە بۆ گران',
-    beyond: 'هیچ شتێک بەم نرخە نییە. نزیکترین نرخەکان لە سەرەتادان.',
+  understood: 'ئەوەی لێی تێگەیشتین',
+  notMeant: 'لابردنی «#»',
+  relaxed: {
+    price: 'هیچ شتێک بەم نرخە نییە. نزیکترین نرخەکان لە سەرەتادان.',
+    dates: 'هیچ شتێک لەم ڕۆژانەدا نییە. ئەمانە دواتر دێن.',
+    place: 'لەوێ هیچ شتێک نییە. ئەم ئەنجامانە لە شوێنی ترن.',
+    words: 'هیچ شتێک بە تەواوی لەگەڵ «#» ناگونجێت. ئەم ئەنجامانە لەگەڵ ئەوانی تردا دەگونجێن.',
+    filters: 'هیچ شتێک لەگەڵ هەموو ئەوەی نووسیوتە ناگونجێت. ئەم ئەنجامانە نزیکترینن.',
   },
+  list: 'بینینی هەموو لیستەکە',
+  nights: { one: 'بۆ یەک شەو', other: 'بۆ # شەو' },
 }
 
 export const searchText: Record<Locale, SearchText> = { en, ar, ku }

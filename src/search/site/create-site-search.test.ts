@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '../../contract/search.ts'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { ContentNames } from './content-names.ts'
 import { createSiteSearch } from './create-site-search.ts'
 
 const now = new Date('2026-11-15T22:00:00Z')
+const names: ContentNames = {
+  locations: [],
+  landmarks: [
+    {
+      key: 'landmark-1',
+      kind: 'shrine',
+      locationId: 5,
+      title: { en: 'Imam Ali Shrine', ar: 'مرقد الإمام علي', ku: 'مەزارگەی ئیمام عەلی' },
+      otherNames: '',
+      coordinates: { latitude: 32, longitude: 44.3 },
+    },
+  ],
+  features: new Map(),
+  codes: new Map(),
+}
 const shrine = {
   key: 'landmark-1',
   title: 'Imam Ali Shrine',
@@ -29,9 +45,10 @@ const searchTowns = (hits: object[], landmarks = [shrine]) =>
         return { indexUid, query: q, hits: found, estimatedTotalHits: found.length }
       }) as unknown as SearchAnswer<SearchIndexName>[],
     findLandmarks: async () => landmarks,
+    findNames: async () => names,
   })
 const ask = (search: ReturnType<typeof searchTowns>, q: string) =>
-  search({ q, kind: null, page: 1, limit: 6 }, { locale: 'en', now })
+  search({ q, kind: null, page: 1, limit: 6, not: [] }, { locale: 'en', now })
 
 test('stays near what was named are offered, unless it is a town that was named', async () => {
   const near = { ...shrine, kind: undefined, isNamed: undefined, isAsked: false, path: '/properties?near=landmark-1' }
@@ -50,6 +67,7 @@ test('“near” asks for the landmark whatever else is called so, with the pric
 test('a search whose landmarks cannot be read is still a search', async () => {
   const search = createSiteSearch({
     many: async () => [],
+    findNames: async () => names,
     findLandmarks: async () => {
       throw new Error('no database')
     },

@@ -1,13 +1,23 @@
 import type { SearchMany } from '../../contract/search.ts'
-import type { SearchGroup, SearchSite, SiteSearch } from '../../contract/site-search.ts'
+import type { SearchFrame, SearchGroup, SearchSite, SiteQuery, SiteSearch } from '../../contract/site-search.ts'
+import type { Understood } from '../../contract/understood.ts'
 import { isMeant, toLandmarkName } from '../../domain/map/meant-landmark.ts'
 import { findNearPhrase } from '../../domain/map/near-phrase.ts'
 import { saysSomething } from '../../domain/reviews/says-something.ts'
 import { sections } from '../../domain/search/sections.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { type PriceQuery, parsePriceQuery, withPrice } from './price-query.ts'
-import { type RankedGroup, type RankedGroups, rankGroups } from './rank-groups.ts'
-import { toQueries } from './to-queries.ts'
+import { toDay } from '../../domain/time/day.ts'
+import { readSentence } from '../meaning/read-sentence.ts'
+import type { ContentNames } from './content-names.ts'
+import { toListPath, toStaysPath } from './list-path.ts'
+import type { RankedGroup, RankedGroups } from './rank-groups.ts'
+import { endsInLetter } from './said.ts'
+import { searchSentence } from './search-sentence.ts'
+import { searchText } from './search-text.ts'
+import { findSentenceKinds } from './sentence-kinds.ts'
+import { findFreeIds, withStays } from './stays.ts'
+import { toChips } from './to-chips.ts'
+import { nothingUnderstood, saysMore, withoutAspects } from './understanding.ts'
 
 type Landmark = {
   key: string
@@ -21,81 +31,114 @@ export type SiteSearchDeps = {
   many: SearchMany
   /** Landmarks by their names, the best known first. */
   findLandmarks(locale: Locale, name: string): Promise<readonly Landmark[]>
+  findNames(): Promise<ContentNames>
 }
 
-const nothing: SiteSearch = { total: 0, price: null, near: null, sections: [], groups: [] }
+const nothing = (q: string): SiteSearch => ({
+  total: 0,
+  understood: nothingUnderstood(q),
+  chips: [],
+  relaxed: [],
+  near: null,
+  sections: [],
+  list: null,
+  groups: [],
+})
+
+type Found = RankedGroups & Pick<SiteSearch, 'understood' | 'relaxed'>
 
 /**
- * Finds what a query asks for, in all kinds, in one order for everybody. A price in the query is a filter. The other words are searched in names, then
- * in all texts. Where nothing has such a price, the nearest prices are found; where nothing has all words, the query is only words.
+ * Finds what a query asks for, in all kinds, in one order for everybody. What is called just so comes first. What a sentence says is a filter; where nothing
+ * fulfils it, the nearest things are found; where nothing comes near it, the query is only text.
  */
 export const createSiteSearch =
-  ({ many, findLandmarks }: SiteSearchDeps): SearchSite =>
-  async (query, { locale, now }) => {
-    if (!saysSomething(query.q)) return nothing
-    const priceQuery = parsePriceQuery(query)
-    const words = priceQuery?.rest ?? query.q
-    const find = async (price: PriceQuery | null): Promise<RankedGroups & { price: PriceQuery | null }> => {
-      const answers = await many(toQueries(query, locale, now, price))
-      return { ...rankGroups(answers, locale, price ? price.rest : query.q, query.kind), price }
-    }
-    const landmark = query.kind === null ? findLandmark({ findLandmarks }, locale, words) : null
-    const { isTown, price, ...found } = await findFirst(find, toPriceQueries(priceQuery))
+  (deps: SiteSearchDeps): SearchSite =>
+  async (query, frame) => {
+    if (!saysSomething(query.q)) return nothing(query.q)
+    const names = await deps.findNames()
+    const plain = readQuery(query, frame, names)
+    const landmark = query.kind === null ? await findLandmark(deps, frame.locale, query.q, plain) : null
+    const read = landmark && findNearPhrase(query.q) !== null ? withNear(plain, landmark, query) : plain
+    const found = await find(deps.many, query, frame, { read, names })
+    const isForStays = findSentenceKinds(found.understood).join() === 'property'
     return {
       total: found.total,
-      price: price && {
-        bounds: price.bounds,
-        isCheap: price.isCheap,
-        isBeyond: price.isBeyond ?? false,
-        rest: price.rest,
-      },
-      near: toNear(await landmark, { isTown, price, priceQuery, q: query.q }),
+      understood: found.understood,
+      chips: toChips({ understood: found.understood, locale: frame.locale, names }),
+      relaxed: found.relaxed,
+      near: toNear(landmark, found, { q: query.q, read, names }),
       sections: found.sections.map((key) => ({ key, path: sections[key].path ?? '/' })),
-      groups: found.groups.map(toGroup),
+      list: saysMore(found.understood) ? toListPath(found.understood, names, isForStays) : null,
+      groups: await withStays(found.groups.map(toGroup), found, frame),
     }
   }
 
-/** The ways in which a price is searched, one after another; in the end the query is only words. */
-function toPriceQueries(price: PriceQuery | null): (PriceQuery | null)[] {
-  if (!price) return [null]
-  return [price, { ...price, isByText: true }, ...(price.bounds ? [{ ...price, isBeyond: true as const }] : []), null]
+function readQuery({ q, not }: SiteQuery, { locale, now }: SearchFrame, names: ContentNames): Understood {
+  return withoutAspects(readSentence(q, { locale, today: toDay(now), names }), not)
 }
 
-async function findFirst<Query, Found extends { total: number }>(
-  find: (query: Query) => Promise<Found>,
-  [query, ...others]: readonly Query[],
-): Promise<Found> {
-  const found = await find(query as Query)
-  return found.total > 0 || others.length === 0 ? found : findFirst(find, others)
+type Reading = { read: Understood; names: ContentNames }
+
+/** A landmark that the words name after “near”: they are read, then. */
+function withNear(read: Understood, { key, title }: Landmark, { not }: SiteQuery): Understood {
+  if (read.near || not.includes('near')) return read
+  return { ...read, near: { key, title }, place: null, rest: '' }
+}
+
+async function find(many: SearchMany, query: SiteQuery, frame: SearchFrame, { read, names }: Reading): Promise<Found> {
+  const isSentence = saysMore(read) && !endsInLetter(` ${read.rest}`)
+  const asText = async (): Promise<Found> => ({
+    ...(await searchText(many, query, frame)),
+    understood: nothingUnderstood(query.q),
+    relaxed: [],
+  })
+  if (!isSentence) return asText()
+  // What is called just so is meant, whatever its name says.
+  const text = query.not.length === 0 ? await asText() : null
+  if (text?.isNamed) return text
+  const free = await findFreeIds(read, frame)
+  const search = { understood: read, names, free, relaxed: [], now: frame.now }
+  const found = await searchSentence(many, { query, search, locale: frame.locale })
+  if (found) return { ...found, sections: text?.sections ?? [], understood: read }
+  const { travel } = read
+  if (!travel?.to) return text ?? asText()
+  // Nothing of this kind goes there: whatever speaks of the place helps more.
+  const there = await searchText(many, { ...query, q: travel.to.replaceAll('-', ' ') }, frame)
+  return { ...there, understood: read, relaxed: ['filters'] }
 }
 
 /** A search without its landmark is still a search. */
 async function findLandmark(
   { findLandmarks }: Pick<SiteSearchDeps, 'findLandmarks'>,
   locale: Locale,
-  words: string,
+  q: string,
+  { near, price, rest }: Understood,
 ): Promise<Landmark | null> {
+  const words = near?.title ?? (price ? rest : q)
   const name = toLandmarkName(words)
   const [landmark] = name ? await findLandmarks(locale, name).catch(() => []) : []
-  return isMeant(landmark, words) ? landmark : null
+  const isRead = near !== null && landmark?.key === near.key
+  return landmark && (isRead || isMeant(landmark, near ? q : words)) ? landmark : null
 }
 
-/** `price`: as it was searched; null where nothing has such a price. */
-type Said = { isTown: boolean; price: PriceQuery | null; priceQuery: PriceQuery | null; q: string }
-
 /** A town that is called just so is no landmark, unless the query says “near”. */
-function toNear(landmark: Landmark | null, { isTown, price, priceQuery, q }: Said): SiteSearch['near'] {
+function toNear(
+  landmark: Landmark | null,
+  { isTown }: RankedGroups,
+  { q, read, names }: Reading & { q: string },
+): SiteSearch['near'] {
   const isAsked = findNearPhrase(q) !== null
   if (!landmark || (isTown && !isAsked)) return null
   const { key, title, location } = landmark
-  const path = `/properties?near=${key}`
-  const filter = isAsked ? priceQuery : price
-  return { key, title, location, isAsked, path: filter ? withPrice(path, filter) : path }
+  return { key, title, location, isAsked, path: toStaysPath({ ...read, near: { key, title } }, names) }
 }
 
 const toGroup = ({ kind, total, hits }: RankedGroup): SearchGroup =>
   ({
     kind,
     total,
-    hits: hits.map(({ hit: { _formatted, _rankingScoreDetails, ...hit }, row: { texts } }) => ({ ...hit, texts })),
+    hits: hits.map(({ hit: { _formatted, _rankingScoreDetails, _geoDistance, ...hit }, row: { texts } }) => ({
+      ...hit,
+      texts,
+    })),
   }) as SearchGroup

@@ -15,12 +15,27 @@ type Answer = SearchAnswer<SearchIndexName>
 type Hit = FoundHit<SearchIndexName>
 
 export type RankedHit = { hit: Hit; row: RowTexts }
-export type RankedGroup = { kind: SearchIndexName; total: number; hits: RankedHit[] }
+/** `isSection`: its section is called as the query says. `isPlace`: the query names a governorate. */
+export type RankedGroup = {
+  kind: SearchIndexName
+  total: number
+  hits: RankedHit[]
+  fit: Fit
+  isSection: boolean
+  isPlace: boolean
+}
+
+type Ranked = Omit<RankedGroup, 'isSection' | 'isPlace'>
 
 /** `isTown`: a town is called just so. `sections`: parts of the site that are called as the query says, or nearly so. */
-export type RankedGroups = { total: number; isTown: boolean; sections: SectionKey[]; groups: RankedGroup[] }
-
-type Ranked = RankedGroup & { fit: Fit }
+export type RankedGroups = {
+  total: number
+  isTown: boolean
+  /** The best hit of the first kind is called just so. */
+  isNamed: boolean
+  sections: SectionKey[]
+  groups: RankedGroup[]
+}
 
 /** Kinds in order: a named section first, then a named place with its things in the usual order, else the kind with the best hit. */
 export function rankGroups(
@@ -46,14 +61,16 @@ export function rankGroups(
     Number(isSection(two)) - Number(isSection(one)) ||
     (isPlace ? 0 : compareFits(one.fit, two.fit)) ||
     kindNames.indexOf(one.kind) - kindNames.indexOf(two.kind)
+  const shown = groups
+    .filter(({ total }) => total > 0)
+    .sort(compare)
+    .map((group) => ({ ...group, isSection: isSection(group), isPlace: isPlace && group.kind === 'location' }))
   return {
+    isNamed: shown[0]?.fit.isNamed === true && shown[0].fit.missing === 0,
     isTown: place !== undefined && place.fit.missing === 0 && place.fit.typos === 0,
-    total: groups.reduce((sum, { total }) => sum + total, 0),
+    total: shown.reduce((sum, { total }) => sum + total, 0),
     sections: sections.filter(({ key }) => allSections[key].path !== null).map(({ key }) => key),
-    groups: groups
-      .filter(({ total }) => total > 0)
-      .sort(compare)
-      .map(({ fit, ...group }) => group),
+    groups: shown,
   }
 }
 

@@ -8,7 +8,7 @@ const queryOf = (index: SearchIndexName, asked: SiteQuery) =>
   toQueries(asked, 'ar', now).find(({ indexUid }) => indexUid === index)
 
 describe('what is asked of the service', () => {
-  const all = { q: 'بغداد', kind: null, page: 1, limit: 6 }
+  const all = { q: 'بغداد', kind: null, page: 1, limit: 6, not: [] }
 
   test('all twelve kinds at once, six of each', () => {
     const queries = toQueries(all, 'en', now)
@@ -35,13 +35,13 @@ describe('what is asked of the service', () => {
   })
 
   test('of one kind, a page of twenty', () => {
-    const asked = { q: 'x', kind: 'visa' as const, page: 3, limit: 20 }
+    const asked = { q: 'x', kind: 'visa' as const, page: 3, limit: 20, not: [] }
     expect(queryOf('visa', asked)).toMatchObject({ limit: 20, offset: 40 })
     expect(queryOf('event', asked)).toMatchObject({ limit: 1, offset: 0 })
   })
 
   test('whether it is sold out is asked for where it can be', () => {
-    const asked = { q: 'x', kind: null, page: 1, limit: 6 }
+    const asked = { q: 'x', kind: null, page: 1, limit: 6, not: [] }
     const isAsked = (index: SearchIndexName) => queryOf(index, asked)?.attributesToRetrieve?.includes('isSoldOut')
     expect((['event', 'activity', 'tourism', 'umrah', 'offer', 'property', 'visa'] as const).map(isAsked)).toEqual([
       true,

@@ -21,9 +21,17 @@ const stays = foldNames(
 export function withoutOpinions(q: string): string {
   const typed = q.trim().split(/\s+/)
   const folded = typed.map(foldName)
-  // In Arabic “and” is one with the word after it.
-  const isOpinion = (word = ''): boolean => opinions.has(word) || opinions.has(word.replace(/^و/, ''))
   const rest = typed.filter((_, at) => !isOpinion(folded[at]))
   const isForStay = folded.some((word) => stays.some((stay) => word.startsWith(stay)))
   return isForStay && rest.length > 1 && rest.length < typed.length ? rest.join(' ') : q
 }
+
+// In Arabic “and” is one with the word after it.
+const isOpinion = (word = ''): boolean => opinions.has(word) || opinions.has(word.replace(/^و/, ''))
+
+/** The words of a query for stays that are no praise. */
+export const dropOpinions = (words: string): string =>
+  words
+    .split(/\s+/)
+    .filter((word) => word && !isOpinion(foldName(word)))
+    .join(' ')

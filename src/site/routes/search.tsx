@@ -6,7 +6,7 @@ import { notFound, pageNumberOf, queryOf } from '../../client/lists/list-query.t
 import { messagesOf, useText } from '../../client/text.tsx'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { isKind } from '../features/search/kinds.ts'
-import { type SearchPageQuery, toCallQuery, toQueryText } from '../features/search/search-address.ts'
+import { parseTaken, type SearchPageQuery, toCallQuery, toQueryText } from '../features/search/search-address.ts'
 import { fillTyped, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { type SearchResults, toResults } from '../features/search/to-results.ts'
@@ -19,7 +19,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale, startup } = site
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
-  const asked: SearchPageQuery = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
+  const params = queryOf(request)
+  const asked: SearchPageQuery = {
+    q: toQueryText(params.get('q') ?? ''),
+    kind,
+    page: pageNumberOf(request),
+    not: parseTaken(params.get('not')),
+  }
   const { locations, businessTypes } = await startup()
   const frame = {
     asked,

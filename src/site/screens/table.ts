@@ -14,7 +14,7 @@ const link = { audience: 'link', offline: 'never' } as const
 /** Every screen, once. The locale is the router's basename, so it is part of no path. */
 export const screens = [
   { path: '/', file: 'home.tsx', ...open, indexed: true },
-  { path: '/search', file: 'search.tsx', ...open, query: ['q', 'kind', 'page'], example: '/search' },
+  { path: '/search', file: 'search.tsx', ...open, query: ['q', 'kind', 'not', 'page'], example: '/search' },
   {
     path: '/properties',
     file: 'properties.tsx',

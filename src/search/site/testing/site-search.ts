@@ -11,6 +11,7 @@ import { plain } from '../../language/plain.ts'
 import { searchOnce } from '../../service/search.ts'
 import { createStore } from '../../service/store.ts'
 import { createSiteSearch } from '../create-site-search.ts'
+import { openContentNames } from '../open-content-names.ts'
 
 /** Searches these indexes as the service of a process does. */
 export function searchIn(indexes: ContentIndexes): SearchMany {
@@ -26,10 +27,12 @@ export function searchIn(indexes: ContentIndexes): SearchMany {
 /** The search of the site over the content of a database, which is loaded at the first search. */
 export function openSiteSearch(db: Db, indexes?: ContentIndexes): SearchSite {
   let opened: Promise<SearchSite> | undefined
+  const findNames = openContentNames(db)
   const open = async () =>
     createSiteSearch({
       many: searchIn(indexes ?? (await openContent(db, '/nowhere')).indexes),
       findLandmarks: (locale, name) => findLandmarks(db, locale, { name, limit: 1 }),
+      findNames,
     })
   return async (...input) => {
     opened ??= open()

@@ -7,7 +7,7 @@ import { fillTyped, useSearchMessages } from './search-messages.ts'
 
 export type Popular = { places: string[]; types: { id: number; title: string }[] }
 
-const toPath = (q: string) => toSearchPath({ q, kind: null, page: 1 })
+const toPath = (q: string) => toSearchPath({ q, kind: null, page: 1, not: [] })
 
 /** Before anything is typed: what was searched before on this device, and what there is most of. */
 export function Beginnings({ popular: { places, types } }: { popular: Popular }) {

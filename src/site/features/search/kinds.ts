@@ -1,12 +1,13 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { SearchGroup } from '../../../contract/site-search.ts'
 import type { Currency } from '../../../domain/money/money.ts'
+import { daysBetween } from '../../../domain/time/day.ts'
 
 type Price = { amount: number; currency: Currency }
 
 /** The text at the end of a row. */
 export type Aside =
-  | { price: Price | null; before?: Price; isPerNight?: true; isFrom?: true }
+  | { price: Price | null; before?: Price; isPerNight?: true; isFrom?: true; nights?: number }
   | { percent: number }
   | { properties: number }
   | { businesses: number }
@@ -32,6 +33,16 @@ type Reduced = { price: Price; priceBefore: Price | null }
 const reduced = ({ price, priceBefore }: Reduced): { price: Price; before?: Price } =>
   priceBefore && priceBefore.amount > price.amount ? { price, before: priceBefore } : { price }
 
+type FoundNights = NonNullable<HitOf<'property'>['stay']>
+
+/** The nights and the party as the address of a stay has them. */
+function toNights({ checkIn, checkOut, adults, childrenAges }: FoundNights): URLSearchParams {
+  const params = new URLSearchParams({ checkIn, checkOut, adults: String(adults) })
+  if (childrenAges.length > 0) params.set('children', String(childrenAges.length))
+  for (const age of childrenAges) params.append('age', String(age))
+  return params
+}
+
 export const kinds: { [Name in SearchIndexName]: Kind<HitOf<Name>> } = {
   location: {
     line: ['city'],
@@ -41,8 +52,11 @@ export const kinds: { [Name in SearchIndexName]: Kind<HitOf<Name>> } = {
   property: {
     line: ['type.title', 'location.title'],
     quoted: 'description',
-    toPath: ({ id }) => `/properties/${id}`,
-    toAside: (hit) => ({ ...reduced(hit), isPerNight: true }),
+    toPath: ({ id, stay }) => `/properties/${id}${stay ? `?${toNights(stay)}` : ''}`,
+    toAside: ({ stay, ...hit }) =>
+      stay
+        ? { ...reduced(stay), nights: daysBetween(stay.checkIn, stay.checkOut) }
+        : { ...reduced(hit), isPerNight: true },
   },
   activity: {
     line: ['subtitle', 'location.title'],

@@ -63,10 +63,11 @@ function RowEnd({ aside }: { aside: Aside }) {
   return <RowPrice {...aside} cost={aside.price} />
 }
 
-type RowPriceProps = { cost: Cost; before?: Cost; isPerNight?: true; isFrom?: true }
+type RowPriceProps = { cost: Cost; before?: Cost; isPerNight?: true; isFrom?: true; nights?: number }
 
-function RowPrice({ cost, before, isPerNight, isFrom }: RowPriceProps) {
+function RowPrice({ cost, before, isPerNight, isFrom, nights }: RowPriceProps) {
   const { price } = useText()
+  const { nights: forNights } = useSearchMessages()
   const locale = useLocale()
   return (
     <div className="flex flex-wrap items-baseline gap-x-1.5">
@@ -76,7 +77,7 @@ function RowPrice({ cost, before, isPerNight, isFrom }: RowPriceProps) {
         before={before && formatPrice(locale, before)}
         beforeLabel={price.before}
         amountLabel={before && price.now}
-        note={isPerNight && price.perNight}
+        note={nights ? plural(locale, nights, forNights) : isPerNight && price.perNight}
         size="small"
       />
     </div>

@@ -16,12 +16,12 @@ import type { Group, SearchResults } from './to-results.ts'
 
 export function Results({ asked, found }: { asked: SearchPageQuery; found: SearchResults }) {
   const messages = useSearchMessages()
-  const { q, kind } = asked
+  const { kind } = asked
   const shown = kind ? found.groups.filter((group) => group.kind === kind) : found.groups
   const chips = [null, ...found.groups.map((group) => group.kind)].map((name) => ({
     label: name ? messages.kinds[name] : messages.everything,
     count: name ? found.groups.find((group) => group.kind === name)?.total : found.total,
-    href: toSearchPath({ q, kind: name, page: 1 }),
+    href: toSearchPath({ ...asked, kind: name, page: 1 }),
     isCurrent: name === kind,
   }))
   return (
@@ -84,7 +84,7 @@ function ResultGroup({ group: { kind, total, rows }, asked }: { group: Group; as
   const id = useId()
   const title = messages.kinds[kind]
   const all = plural(useLocale(), total, messages.all)
-  const pathOf = (page: number) => toSearchPath({ q: asked.q, kind, page })
+  const pathOf = (page: number) => toSearchPath({ ...asked, kind, page })
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-xl">

@@ -7,11 +7,11 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { CrossIcon } from '../../../ui/icons.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { Beginnings, type Popular } from './beginnings.tsx'
-import { PriceLine } from './price-line.tsx'
 import { remember } from './recent-searches.ts'
 import { Results } from './results.tsx'
 import { toSearchPath } from './search-address.ts'
 import { fillTyped, useSearchMessages } from './search-messages.ts'
+import { UnderstoodLine } from './understood-line.tsx'
 import { type LiveResults, useLiveSearch } from './use-live-search.ts'
 
 type SearchScreenProps = { initial: LiveResults; popular: Popular }
@@ -66,7 +66,7 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
         </form>
       </search>
       <ResultCount q={q} answered={answered} />
-      {q && found?.price && <PriceLine price={found.price} />}
+      {q && found && <UnderstoodLine asked={answered.asked} found={found} />}
       <div aria-busy={isPending} onClickCapture={keep}>
         {q ? <Answer answered={answered} home={home} /> : <Beginnings popular={popular} />}
       </div>

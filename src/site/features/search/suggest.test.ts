@@ -11,7 +11,16 @@ const row = (id: number): Row => ({
   picture: { url: '/p', width: 1, height: 1 },
   aside: { price: null },
 })
-const none: SearchResults = { total: 9, price: null, near: null, sections: [], groups: [] }
+const none: SearchResults = {
+  total: 9,
+  rest: '',
+  chips: [],
+  relaxed: [],
+  list: null,
+  near: null,
+  sections: [],
+  groups: [],
+}
 const toSections = (...keys: SearchResults['sections'][number]['key'][]) =>
   keys.map((key) => ({ key, path: `/${key}` }))
 const titlesOf = (found: Partial<SearchResults>) =>

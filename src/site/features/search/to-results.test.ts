@@ -7,7 +7,10 @@ const picture = { url: '/p', width: 4, height: 3 }
 const answer = (...groups: { kind: SearchIndexName; hits: object[] }[]) =>
   ({
     total: groups.length,
-    price: null,
+    understood: { rest: '' },
+    chips: [],
+    relaxed: [],
+    list: null,
     near: null,
     sections: [],
     groups: groups.map((group) => ({ ...group, total: group.hits.length })),
@@ -73,6 +76,23 @@ describe('a row of the results', () => {
     expect(asideOf('property', iqd(80))).toEqual({ price: iqd(80), isPerNight: true })
     expect(asideOf('offer', iqd(100))).toEqual({ price: iqd(80), before: iqd(100) })
     expect(asideOf('offer', null)).toEqual({ price: iqd(80) })
+  })
+
+  test('a stay whose nights are known has their price, and leads to them', () => {
+    const iqd = (amount: number) => ({ amount, currency: 'IQD' })
+    const stay = {
+      checkIn: '2026-12-03',
+      checkOut: '2026-12-05',
+      adults: 2,
+      childrenAges: [5],
+      price: iqd(150),
+      priceBefore: iqd(200),
+    }
+    const hit = { id: 3, price: iqd(80), priceBefore: iqd(100), stay, picture, texts: { title: 'T' } }
+    expect(rowsOf('property', hit)?.[0]).toMatchObject({
+      to: '/properties/3?checkIn=2026-12-03&checkOut=2026-12-05&adults=2&children=1&age=5',
+      aside: { price: iqd(150), before: iqd(200), nights: 2 },
+    })
   })
 
   test('what is sold out says so', () => {

@@ -17,10 +17,14 @@ export type Row = {
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
 
 /** The answer of a search as its page shows it. */
-export type SearchResults = Pick<SiteSearch, 'total' | 'near' | 'sections' | 'price'> & { groups: Group[] }
+type Shown = 'total' | 'near' | 'sections' | 'chips' | 'relaxed' | 'list'
 
-export const toResults = ({ groups, ...answer }: SiteSearch): SearchResults => ({
+/** The answer of a search as its page shows it. `rest`: the words that were searched as text. */
+export type SearchResults = Pick<SiteSearch, Shown> & { rest: string; groups: Group[] }
+
+export const toResults = ({ groups, understood, ...answer }: SiteSearch): SearchResults => ({
   ...answer,
+  rest: understood.rest,
   groups: groups.map(toGroup),
 })
 

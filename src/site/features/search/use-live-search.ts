@@ -24,7 +24,7 @@ export function useLiveSearch(initial: LiveResults) {
 
   useEffect(() => {
     if (isFresh || !q || !root) return
-    const asked: SearchPageQuery = { q, kind, page: 1 }
+    const asked: SearchPageQuery = { q, kind, page: 1, not: [] }
     // Every further letter ends the search before it, so that no late answer can replace a newer one.
     const controller = new AbortController()
     const { signal } = controller
@@ -49,7 +49,7 @@ export function useLiveSearch(initial: LiveResults) {
   const keepAddress = () => {
     const there = new URLSearchParams(location.search).get('q') ?? ''
     if (toQueryText(there) !== q)
-      history.replaceState(history.state, '', localPath(locale, toSearchPath({ q, kind, page: 1 })))
+      history.replaceState(history.state, '', localPath(locale, toSearchPath({ q, kind, page: 1, not: [] })))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
