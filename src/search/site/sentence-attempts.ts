@@ -27,9 +27,7 @@ export function toAttempts({ understood }: SentenceSearch, kinds: readonly Searc
   const fewer = toFewerWords(words).flatMap((some) => both(['words'], some))
   const wordless = words === '' ? [] : exact.flatMap((relaxed) => both([...relaxed, 'words'], ''))
   const anyOfKind =
-    understood.kind && !understood.travel?.to
-      ? [{ ...plain, relaxed: ['filters' as const], words: '' }]
-      : []
+    understood.kind && !understood.travel?.to ? [{ ...plain, relaxed: ['filters' as const], words: '' }] : []
   return [...exact.flatMap((relaxed) => both(relaxed)), ...fewer, ...wordless, ...anyOfKind]
 }
 
