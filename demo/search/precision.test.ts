@@ -6,8 +6,8 @@ import { type PrecisionQuery, precisionQueries } from './precision-queries.ts'
 import { type AskSite, openAskSite } from './testing/site-search.ts'
 
 const database = openDemoDatabase()
-type Judged = { q: string; isFirstRight: boolean; rows: number; wrong: string[] }
-const judged: Judged[] = []
+type Verdict = { q: string; isFirstRight: boolean; rows: number; wrong: string[] }
+const verdicts: Verdict[] = []
 /** Governorates of stays, by the ids of the stays. */
 const townOf = new Map<number, string>()
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
     select p.id, l.key from properties p join locations l on l.id = p.location_id`.execute(database.db)
   for (const { id, key } of rows) townOf.set(id, key)
   const search = openAskSite(database.db, (await openContent(database.db, '/nowhere')).indexes)
-  for (const query of precisionQueries) judged.push(await judge(search, query))
+  for (const query of precisionQueries) verdicts.push(await assess(search, query))
 }, 240_000)
 
 /** The groups that a person looks at. */
 const maxGroups = 2
 
-async function judge(search: AskSite, { q, locale, kinds, town, says }: PrecisionQuery): Promise<Judged> {
+async function assess(search: AskSite, { q, locale, kinds, town, says }: PrecisionQuery): Promise<Verdict> {
   const { groups } = await search(q, locale)
   const shown = groups.slice(0, maxGroups).flatMap(({ kind, rows }) =>
     rows.map((row) => {
@@ -38,16 +38,16 @@ async function judge(search: AskSite, { q, locale, kinds, town, says }: Precisio
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 describe('what a sentence shows is to the point', () => {
-  test('more than a hundred sentences are asked', () => expect(judged.length).toBeGreaterThan(100))
+  test('more than a hundred sentences are asked', () => expect(verdicts.length).toBeGreaterThan(100))
 
   test('the first result is one that a person accepts, in 95 of 100 cases', () => {
-    const missed = judged.filter(({ isFirstRight }) => !isFirstRight).map(({ q }) => q)
-    expect(missed.length / judged.length, `missed: ${missed.join(' | ')}`).toBeLessThanOrEqual(0.05)
+    const missed = verdicts.filter(({ isFirstRight }) => !isFirstRight).map(({ q }) => q)
+    expect(missed.length / verdicts.length, `missed: ${missed.join(' | ')}`).toBeLessThanOrEqual(0.05)
   })
 
   test('of the first two groups 85 of 100 results are to the point', () => {
-    const wrong = judged.filter((one) => one.wrong.length > 0)
-    const share = sum(wrong.map((one) => one.wrong.length)) / sum(judged.map(({ rows }) => rows))
+    const wrong = verdicts.filter((one) => one.wrong.length > 0)
+    const share = sum(wrong.map((one) => one.wrong.length)) / sum(verdicts.map(({ rows }) => rows))
     expect(share, wrong.map((one) => `${one.q}: ${one.wrong.join(', ')}`).join('\n')).toBeLessThanOrEqual(0.15)
   })
 })

@@ -140,8 +140,8 @@ export const SiteSearch = z.object({
   understood: Understood,
   /** The same in words of the language of the call. `aspect` goes into `not`, to take it away. */
   chips: z.array(z.object({ aspect: z.string(), text: z.string() })),
-  /** What nothing fulfils: the nearest things are shown instead. `words`: some that were not read. `filters`: all but the kind and the place. */
-  relaxed: z.array(z.enum(['price', 'dates', 'place', 'words', 'filters'])),
+  /** What nothing fulfils: the nearest things are shown instead. `text`: some words that were not read. `filters`: all but the kind and the place. */
+  relaxed: z.array(z.enum(['price', 'dates', 'place', 'text', 'filters'])),
   /** A landmark that the query names. `isAsked`: it says “near”. `path`: the stays near it, on the site. */
   near: z
     .object({
@@ -189,7 +189,7 @@ export type SiteQuery = {
 
 export type SearchedNights = { checkIn: Day; checkOut: Day; adults: number; childrenAges: number[] }
 
-/** What is free for nights and a party, and what it costs. */
+/** Free stays for nights and a party, and their prices. */
 export type SearchedStays = {
   findFree(nights: SearchedNights): Promise<readonly number[]>
   findPrices(

@@ -32,7 +32,7 @@ export type SearchText = {
   understood: string
   notMeant: string
   /** What nothing fulfils. */
-  relaxed: Record<'price' | 'dates' | 'place' | 'words' | 'filters', string>
+  relaxed: Record<'price' | 'dates' | 'place' | 'text' | 'filters', string>
   list: string
   /** The time that a price is for. */
   nights: Forms
@@ -97,10 +97,10 @@ const en: SearchText = {
     price: 'Nothing at this price. The nearest prices come first.',
     dates: 'Nothing on these dates. Here is what comes next.',
     place: 'Nothing there. These results are in other places.',
-    words: 'Nothing matches all of “#”. These results match the rest.',
+    text: 'Nothing matches all of “#”. These results match the other words.',
     filters: 'Nothing matches all of this. These results come close.',
   },
-  list: 'See the full list',
+  list: 'View the full list',
   nights: { one: 'for one night', other: 'for # nights' },
 }
 
@@ -169,7 +169,7 @@ const ar: SearchText = {
     price: 'لا شيء بهذا السعر. الأقرب إليه أولاً.',
     dates: 'لا شيء في هذه التواريخ. إليك ما يأتي بعدها.',
     place: 'لا شيء هناك. هذه النتائج في أماكن أخرى.',
-    words: 'لا شيء يطابق «#» بالكامل. هذه النتائج تطابق بقية ما كتبت.',
+    text: 'لا شيء يطابق «#» بالكامل. هذه النتائج تطابق بقية ما كتبت.',
     filters: 'لا شيء يطابق كل ما كتبت. هذه النتائج هي الأقرب إليه.',
   },
   list: 'عرض القائمة كاملة',
@@ -227,7 +227,7 @@ const ku: SearchText = {
     price: 'هیچ شتێک بەم نرخە نییە. نزیکترین نرخەکان لە سەرەتادان.',
     dates: 'هیچ شتێک لەم ڕۆژانەدا نییە. ئەمانە دواتر دێن.',
     place: 'لەوێ هیچ شتێک نییە. ئەم ئەنجامانە لە شوێنی ترن.',
-    words: 'هیچ شتێک بە تەواوی لەگەڵ «#» ناگونجێت. ئەم ئەنجامانە لەگەڵ ئەوانی تردا دەگونجێن.',
+    text: 'هیچ شتێک بە تەواوی لەگەڵ «#» ناگونجێت. ئەم ئەنجامانە لەگەڵ ئەوانی تردا دەگونجێن.',
     filters: 'هیچ شتێک لەگەڵ هەموو ئەوەی نووسیوتە ناگونجێت. ئەم ئەنجامانە نزیکترینن.',
   },
   list: 'بینینی هەموو لیستەکە',

@@ -9,14 +9,14 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { toDay } from '../../domain/time/day.ts'
 import { readSentence } from '../meaning/read-sentence.ts'
 import type { ContentNames } from './content-names.ts'
-import { toListPath, toStaysPath } from './list-path.ts'
+import { toFullListPath, toStaysPath } from './full-list-path.ts'
 import type { RankedGroup, RankedGroups } from './rank-groups.ts'
 import { endsInLetter } from './said.ts'
 import { searchSentence } from './search-sentence.ts'
-import { searchText } from './search-text.ts'
+import { searchWords } from './search-words.ts'
 import { findSentenceKinds } from './sentence-kinds.ts'
 import { findFreeIds, withStays } from './stays.ts'
-import { toChips } from './to-chips.ts'
+import { toUnderstoodChips } from './to-understood-chips.ts'
 import { nothingUnderstood, saysMore, withoutAspects } from './understanding.ts'
 
 type Landmark = {
@@ -45,10 +45,10 @@ const nothing = (q: string): SiteSearch => ({
   groups: [],
 })
 
-type Found = RankedGroups & Pick<SiteSearch, 'understood' | 'relaxed'>
+type SearchOutcome = RankedGroups & Pick<SiteSearch, 'understood' | 'relaxed'>
 
 /**
- * Finds what a query asks for, in all kinds, in one order for everybody. What is called just so comes first. What a sentence says is a filter; where nothing
+ * Finds what a query asks for, in all kinds, in one order for everybody. An exact name comes first. What a sentence says is a filter; where nothing
  * fulfils it, the nearest things are found; where nothing comes near it, the query is only text.
  */
 export const createSiteSearch =
@@ -64,11 +64,11 @@ export const createSiteSearch =
     return {
       total: found.total,
       understood: found.understood,
-      chips: toChips({ understood: found.understood, locale: frame.locale, names }),
+      chips: toUnderstoodChips({ understood: found.understood, locale: frame.locale, names }),
       relaxed: found.relaxed,
       near: toNear(landmark, found, { q: query.q, read, names }),
       sections: found.sections.map((key) => ({ key, path: sections[key].path ?? '/' })),
-      list: saysMore(found.understood) ? toListPath(found.understood, names, isForStays) : null,
+      list: saysMore(found.understood) ? toFullListPath(found.understood, names, isForStays) : null,
       groups: await withStays(found.groups.map(toGroup), found, frame),
     }
   }
@@ -85,15 +85,20 @@ function withNear(read: Understood, { key, title }: Landmark, { not }: SiteQuery
   return { ...read, near: { key, title }, place: null, rest: '' }
 }
 
-async function find(many: SearchMany, query: SiteQuery, frame: SearchFrame, { read, names }: Reading): Promise<Found> {
+async function find(
+  many: SearchMany,
+  query: SiteQuery,
+  frame: SearchFrame,
+  { read, names }: Reading,
+): Promise<SearchOutcome> {
   const isSentence = saysMore(read) && !endsInLetter(` ${read.rest}`)
-  const asText = async (): Promise<Found> => ({
-    ...(await searchText(many, query, frame)),
+  const asText = async (): Promise<SearchOutcome> => ({
+    ...(await searchWords(many, query, frame)),
     understood: nothingUnderstood(query.q),
     relaxed: [],
   })
   if (!isSentence) return asText()
-  // What is called just so is meant, whatever its name says.
+  // An exact name is meant, whatever it says.
   const text = query.not.length === 0 ? await asText() : null
   if (text?.isNamed) return text
   const free = await findFreeIds(read, frame)
@@ -103,7 +108,7 @@ async function find(many: SearchMany, query: SiteQuery, frame: SearchFrame, { re
   const { travel } = read
   if (!travel?.to) return text ?? asText()
   // Nothing of this kind goes there: whatever speaks of the place helps more.
-  const there = await searchText(many, { ...query, q: travel.to.replaceAll('-', ' ') }, frame)
+  const there = await searchWords(many, { ...query, q: travel.to.replaceAll('-', ' ') }, frame)
   return { ...there, understood: read, relaxed: ['filters'] }
 }
 

@@ -18,7 +18,7 @@ export const hasPrice = (kind: SearchIndexName): boolean => pricedKinds.includes
 export type DinarBounds = { min: number | null; max: number | null }
 
 /** The bounds of a price in dinars, by which all prices are compared. */
-export function toDinars({ min, max, currency }: NonNullable<Understood['price']>): DinarBounds {
+export function toDinarBounds({ min, max, currency }: NonNullable<Understood['price']>): DinarBounds {
   const rate = currency === 'USD' ? dinarsPerDollar : 1
   const inDinars = (amount: number | null) => (amount === null ? null : Math.round(amount * rate))
   return { min: inDinars(min), max: inDinars(max) }

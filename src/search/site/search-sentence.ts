@@ -12,10 +12,10 @@ import { toQueries } from './to-queries.ts'
 
 export type FoundSentence = RankedGroups & Pick<SiteSearch, 'relaxed'>
 
-type Asked = { query: SiteQuery; search: SentenceSearch; locale: Locale }
+type SentenceRequest = { query: SiteQuery; search: SentenceSearch; locale: Locale }
 
 /** Searches what a sentence says. Null where nothing comes near it: then it is only text. */
-export async function searchSentence(many: SearchMany, asked: Asked): Promise<FoundSentence | null> {
+export async function searchSentence(many: SearchMany, asked: SentenceRequest): Promise<FoundSentence | null> {
   const { query, search, locale } = asked
   const kinds = query.kind ? [query.kind] : findSentenceKinds(search.understood)
   for (const attempt of toAttempts(search, kinds)) {
@@ -50,7 +50,7 @@ const keepBest =
 /** Other kinds stand below, and only with what says every word. */
 async function findAside(
   many: SearchMany,
-  { query, search, locale }: Asked,
+  { query, search, locale }: SentenceRequest,
   kinds: readonly SearchIndexName[],
 ): Promise<Group[]> {
   const queries = toQueries(query, locale, search.now, 'all').filter(({ indexUid }) => !kinds.includes(indexUid))

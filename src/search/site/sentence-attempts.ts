@@ -24,8 +24,8 @@ export function toAttempts({ understood }: SentenceSearch, kinds: readonly Searc
   ]
   const exact = toRelaxations(understood)
   if (understood.topic && !understood.travel?.to) return toTopicAttempts(understood, { names, plain })
-  const fewer = toFewerWords(words).flatMap((some) => both(['words'], some))
-  const wordless = words === '' ? [] : exact.flatMap((relaxed) => both([...relaxed, 'words'], ''))
+  const fewer = toFewerWords(words).flatMap((some) => both(['text'], some))
+  const wordless = words === '' ? [] : exact.flatMap((relaxed) => both([...relaxed, 'text'], ''))
   const anyOfKind =
     understood.kind && !understood.travel?.to ? [{ ...plain, relaxed: ['filters' as const], words: '' }] : []
   return [...exact.flatMap((relaxed) => both(relaxed)), ...fewer, ...wordless, ...anyOfKind]
@@ -33,11 +33,11 @@ export function toAttempts({ understood }: SentenceSearch, kinds: readonly Searc
 
 type Ways = Record<'names' | 'plain', Omit<Attempt, 'relaxed'>>
 
-/** What is called so in another place helps more than what only tells of it in this one. */
+/** A name in another place helps more than a long text that mentions the topic in this one. */
 function toTopicAttempts(understood: Understood, { names, plain }: Ways): Attempt[] {
   const exact = toRelaxations(understood)
   const elsewhere: Relaxed[][] = understood.place ? [['place']] : []
-  const wordless = names.words === '' ? [] : [{ ...names, relaxed: ['words' as const], words: '' }]
+  const wordless = names.words === '' ? [] : [{ ...names, relaxed: ['text' as const], words: '' }]
   return [
     ...exact.map((relaxed) => ({ ...names, relaxed })),
     ...elsewhere.map((relaxed) => ({ ...names, relaxed })),
@@ -46,7 +46,7 @@ function toTopicAttempts(understood: Understood, { names, plain }: Ways): Attemp
   ]
 }
 
-/** What is given up: nothing, the price, the dates, both. */
+/** The conditions that are given up: none, the price, the dates, both. */
 function toRelaxations({ price, dates, travel }: Understood): Relaxed[][] {
   const hasDates = dates !== null || Boolean(travel?.month)
   return [

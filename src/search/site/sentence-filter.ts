@@ -4,12 +4,12 @@ import { type FilterItem, toFilter } from '../../domain/search/search-filter.ts'
 import { familyFacts } from '../../domain/stays/family-facts.ts'
 import { addDays, type Day, daysBetween, toDay, toInstant } from '../../domain/time/day.ts'
 import type { ContentNames } from './content-names.ts'
-import { hasPrice, toDinars } from './price.ts'
+import { hasPrice, toDinarBounds } from './price.ts'
 import { placePaths } from './sentence-kinds.ts'
 import { nothingUnderstood } from './understanding.ts'
 
 /** What nothing fulfils: the nearest things are shown instead. */
-export type Relaxed = 'price' | 'dates' | 'place' | 'words' | 'filters'
+export type Relaxed = 'price' | 'dates' | 'place' | 'text' | 'filters'
 
 export type SentenceSearch = {
   understood: Understood
@@ -51,7 +51,7 @@ const ratedKinds: readonly SearchIndexName[] = ['property', 'tourism', 'activity
 
 function toPriceItems({ understood: { price }, relaxed }: SentenceSearch): FilterItem[] {
   if (!price) return []
-  const { min, max } = toDinars(price)
+  const { min, max } = toDinarBounds(price)
   const [from, to] = relaxed.includes('price') ? [max, max === null ? min : null] : [min, max]
   return [item('priceIqd', '>=', from), item('priceIqd', '<=', to)]
 }

@@ -11,9 +11,12 @@ import { type SentenceSearch, toSentenceFilter } from './sentence-filter.ts'
 import { toSentenceSort } from './sentence-sort.ts'
 import { shownQuery } from './shown-query.ts'
 
-type Asked = { query: SiteQuery; search: SentenceSearch; attempt: Attempt; locale: Locale }
+type SentenceRequest = { query: SiteQuery; search: SentenceSearch; attempt: Attempt; locale: Locale }
 
-export function toSentenceQuery(kind: SearchIndexName, { query, search, attempt, locale }: Asked): SearchQuery {
+export function toSentenceQuery(
+  kind: SearchIndexName,
+  { query, search, attempt, locale }: SentenceRequest,
+): SearchQuery {
   const { current, facts } = searchedKinds[kind]
   const asked = { ...search, relaxed: attempt.relaxed }
   const q = attempt.isName ? query.q : toWords(kind, search, attempt)

@@ -17,10 +17,10 @@ export type Row = {
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
 
 /** The answer of a search as its page shows it. */
-type Shown = 'total' | 'near' | 'sections' | 'chips' | 'relaxed' | 'list'
+type ResultField = 'total' | 'near' | 'sections' | 'chips' | 'relaxed' | 'list'
 
 /** The answer of a search as its page shows it. `rest`: the words that were searched as text. */
-export type SearchResults = Pick<SiteSearch, Shown> & { rest: string; groups: Group[] }
+export type SearchResults = Pick<SiteSearch, ResultField> & { rest: string; groups: Group[] }
 
 export const toResults = ({ groups, understood, ...answer }: SiteSearch): SearchResults => ({
   ...answer,

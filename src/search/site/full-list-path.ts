@@ -2,10 +2,10 @@ import type { Understood } from '../../contract/understood.ts'
 import { sections } from '../../domain/search/sections.ts'
 import { familyFacts } from '../../domain/stays/family-facts.ts'
 import type { ContentNames } from './content-names.ts'
-import { toDinars } from './price.ts'
+import { toDinarBounds } from './price.ts'
 
 /** The site's full list of the kind that a sentence asks for, with the same filters; null where it asks for several kinds. */
-export function toListPath(understood: Understood, names: ContentNames, isForStays: boolean): string | null {
+export function toFullListPath(understood: Understood, names: ContentNames, isForStays: boolean): string | null {
   if (isForStays) return toStaysPath(understood, names)
   const { kind } = understood
   return kind ? sections[kind].path : null
@@ -28,7 +28,7 @@ export function toStaysPath(understood: Understood, { features: ids }: ContentNa
   add('children', children.length || null)
   if (children.every((age) => age !== null)) for (const age of children) add('age', age)
   for (const count of stars) add('stars', count)
-  const { min, max } = price ? toDinars(price) : { min: null, max: null }
+  const { min, max } = price ? toDinarBounds(price) : { min: null, max: null }
   add('minPrice', min)
   add('maxPrice', max)
   for (const code of features) add('features', ids.get(code)?.id)

@@ -9,7 +9,7 @@ import { toQueries } from './to-queries.ts'
 type Frame = { locale: Locale; now: Date }
 
 /** Searches a text. Where something is called as all of its words say, only what has all of them is shown; else what has most. */
-export async function searchText(many: SearchMany, query: SiteQuery, { locale, now }: Frame): Promise<RankedGroups> {
+export async function searchWords(many: SearchMany, query: SiteQuery, { locale, now }: Frame): Promise<RankedGroups> {
   const find = async (strategy: 'all' | 'last') =>
     keepHelpful(
       rankGroups(await many(toQueries(query, locale, now, strategy)), locale, query.q, query.kind),

@@ -20,7 +20,7 @@ type Reading = { understood: Understood; locale: Locale; names: ContentNames }
 const fillWord = (text: string, word: string): string => text.replace('#', () => `\u2068${word}\u2069`)
 
 /** What was understood, in words: each part can be taken away. */
-export function toChips(reading: Reading): Chip[] {
+export function toUnderstoodChips(reading: Reading): Chip[] {
   const { understood, locale, names } = reading
   const { kind, place, near, country, topic, features, without } = understood
   const t = understoodText[locale]
