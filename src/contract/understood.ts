@@ -89,7 +89,7 @@ export const Understood = z.object({
   /** The lowest rating of five. */
   rating: z.number().min(1).max(5).nullable(),
   features: z.array(z.enum(featureCodes)),
-  /** Codes of the unwanted: those of features, kinds and topics, and `location-6` for a governorate. */
+  /** Codes of the unwanted: those of features, kinds and topics, and of governorates, such as `karbala`. */
   without: z.array(z.string()),
   sort: z.enum(understoodSorts).nullable(),
   travel: z

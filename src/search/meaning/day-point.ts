@@ -2,6 +2,7 @@ import type { Day } from '../../domain/time/day.ts'
 import { findHijriDay, findKurdishDay, findRelative, findWeekday, toDate } from './calendar.ts'
 import { findPhrase } from './phrases.ts'
 import type { SentenceToken } from './token.ts'
+import { readWho } from './who.ts'
 import { hijriMonthNames, kurdishMonths, months } from './words/months.ts'
 import { nextWords, ordinalEnds, relativeDays, thisWords, weekdays, yearWords } from './words/when.ts'
 
@@ -77,7 +78,7 @@ function readDayOfMonth(tokens: Tokens, at: number): DayPoint | null {
   const month = findPhrase(months, tokens, at)
   if (month) {
     const day = readDayNumber(tokens, at + month.count)
-    if (!day || day.next === at + month.count) return null
+    if (!day || day.next === at + month.count || isCounted(tokens, day.next)) return null
     const year = readYear(tokens, day.next)
     return { day: day.day, month: month.value.month, year: year?.count ?? null, next: year?.next ?? day.next }
   }
@@ -95,6 +96,9 @@ function readDayOfMonth(tokens: Tokens, at: number): DayPoint | null {
   if (kurdish) return { day: day.day, month: -kurdish.value, next: day.next + kurdish.count }
   return { day: day.day, next: day.next }
 }
+
+/** `تموز ٣ غرف`: the number counts what follows. */
+const isCounted = (tokens: Tokens, at: number): boolean => readWho(tokens, at - 1) !== null
 
 function readDayNumber(tokens: Tokens, at: number): { day: number; next: number } | null {
   const day = numberAt(tokens, at)

@@ -137,7 +137,7 @@ function toCodes(meaning: Meaning, { subject }: Context): readonly string[] {
     case 'kind':
       return meaning.word.isPlain && meaning.word.kind !== subject.kind ? [meaning.word.kind] : []
     case 'place':
-      return meaning.entry.location && !meaning.entry.isTown ? [`location-${meaning.entry.location.id}`] : []
+      return meaning.entry.location && !meaning.entry.isTown ? [meaning.entry.code] : []
     default:
       return []
   }

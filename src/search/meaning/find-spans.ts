@@ -58,10 +58,14 @@ function readOne(tokens: Tokens, at: number, { locale, today, index }: SpanSetti
     readKind(tokens, at),
     readWhere(tokens, at, index, locale),
     readAsking(tokens, at),
-  ].filter((reading) => reading !== null)
+  ].filter((reading): reading is Reading => reading !== null && !isEachNight(tokens, at, reading))
   const next = Math.max(0, ...readings.map((reading) => reading.next))
   return readings.find((reading) => reading.next === next) ?? null
 }
+
+/** `بالليلة` stands after a price: each night. */
+const isEachNight = (tokens: Tokens, at: number, { meaning }: Reading): boolean =>
+  meaning.type === 'days' && /^بالليل[ةه]$/.test(tokens[at]?.raw ?? '')
 
 function readAsking(tokens: Tokens, at: number): Reading | null {
   const phrase = findPhrase(askingPhrases, tokens, at)
@@ -99,7 +103,7 @@ const canBeUnwanted = ({ type }: Meaning): boolean =>
 /** `without breakfast`, `not in Karbala`, `بدون فطور`, `بێ مەلەوانگە`; of other things a negation takes the meaning. */
 function readNegation(tokens: Tokens, at: number, setting: SpanSetting): Reading | null {
   const negation = findPhrase(negations, tokens, at) ?? findJoinedNegation(tokens, at)
-  if (!negation) return null
+  if (!negation || isArabicHas(tokens, at, setting.locale)) return null
   const start = at + negation.count
   const longer = readOne(tokens, at, setting)
   if (longer && longer.meaning.type !== 'place' && longer.next > start) return longer
@@ -122,6 +126,10 @@ function readNegation(tokens: Tokens, at: number, setting: SpanSetting): Reading
   }
   return { meaning: { type: 'without', of }, next }
 }
+
+/** `بي` says “has” in Iraqi Arabic, and “without” in Sorani that is typed on an Arabic keyboard. */
+const isArabicHas = (tokens: Tokens, at: number, locale: Locale): boolean =>
+  locale !== 'ku' && /^ب[يى]$/.test(tokens[at]?.raw ?? '')
 
 const isJoined = (tokens: Tokens, at: number): boolean => /^(or|nor|and|او|و|ولا|یان|یا)$/.test(tokens[at]?.word ?? '')
 const hasWith = (tokens: Tokens, at: number): boolean => /^(with|مع|لکل|بیه|فیه)$/.test(tokens[at]?.word ?? '')

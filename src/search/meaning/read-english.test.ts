@@ -17,7 +17,7 @@ const cases: [q: string, says: Saying][] = [
     { kind: 'property', place: 'Basra', stars: [5], features: ['pool', 'parking'] },
   ],
   ['hotel in Baghdad without breakfast', { kind: 'property', place: 'Baghdad', without: ['breakfast'] }],
-  ['hotels not in Karbala', { kind: 'property', without: ['location-6'] }],
+  ['hotels not in Karbala', { kind: 'property', without: ['karbala'] }],
   [
     'umrah from najaf by land in march',
     { kind: 'umrah', travel: { from: 'najaf', to: null, by: 'land', month: '2027-03' } },
@@ -141,7 +141,7 @@ const cases: [q: string, says: Saying][] = [
   ['car rental erbil airport', { place: 'Erbil', topic: 'car-rental', rest: 'airport' }],
   ['hotel not near the airport', { kind: 'property', rest: 'not near the airport' }],
   ['hotel in erbil not on friday', { kind: 'property', place: 'Erbil', rest: 'not on friday' }],
-  ['hotels except in Najaf', { kind: 'property', without: ['location-5'] }],
+  ['hotels except in Najaf', { kind: 'property', without: ['najaf'] }],
   ['no smoking hotel', { kind: 'property', features: ['non-smoking'] }],
   ['hotel without pool', { kind: 'property', without: ['pool'] }],
   ['before friday events', { kind: 'event', rest: 'before friday' }],

@@ -43,7 +43,7 @@ function toRun(
 
 /** Signs join, too; “me” of “near me” does not. */
 function findJoining(tokens: readonly SentenceToken[], spans: readonly MeaningSpan[]): boolean[] {
-  const isJoining = tokens.map(({ word, number }) => number === null && /^[-+*/%$]$/.test(word))
+  const isJoining = tokens.map(({ word, raw, number }) => number === null && /^([-+*/%$]|ب[يى])$/.test(raw || word))
   for (let at = 0; at < tokens.length; at++)
     isJoining.fill(true, at, at + (findPhrase(joiningWords, tokens, at)?.count ?? 0))
   for (const { meaning, from, to } of spans) if (meaning.type === 'near-me') isJoining.fill(false, from, to)

@@ -74,3 +74,10 @@ test('a search whose landmarks cannot be read is still a search', async () => {
   })
   expect(await ask(search, 'imam ali')).toMatchObject({ total: 0, near: null })
 })
+
+test('a sentence that nothing fulfils is still said to be understood, and that nothing fulfils it', async () => {
+  const found = await ask(searchTowns([]), 'concert this weekend for 2 people')
+  expect(found.understood).toMatchObject({ kind: 'event', topic: 'concert', adults: 2 })
+  expect(found.understood.dates).not.toBeNull()
+  expect(found.relaxed).toEqual(['filters'])
+})

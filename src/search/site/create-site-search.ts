@@ -91,7 +91,7 @@ async function find(
   frame: SearchFrame,
   { read, names }: Reading,
 ): Promise<SearchOutcome> {
-  const isSentence = saysMore(read) && !endsInLetter(` ${read.rest}`)
+  const isSentence = saysMore(read) && !endsInLetter(query.q)
   const asText = async (): Promise<SearchOutcome> => ({
     ...(await searchWords(many, query, frame)),
     understood: nothingUnderstood(query.q),
@@ -105,11 +105,10 @@ async function find(
   const search = { understood: read, names, free, relaxed: [], now: frame.now }
   const found = await searchSentence(many, { query, search, locale: frame.locale })
   if (found) return { ...found, sections: text?.sections ?? [], understood: read }
-  const { travel } = read
-  if (!travel?.to) return text ?? asText()
-  // Nothing of this kind goes there: whatever speaks of the place helps more.
-  const there = await searchWords(many, { ...query, q: travel.to.replaceAll('-', ' ') }, frame)
-  return { ...there, understood: read, relaxed: ['filters'] }
+  // Nothing of this kind goes there: things that speak of the place help more.
+  const goal = read.travel?.to?.replaceAll('-', ' ')
+  const words = goal ? await searchWords(many, { ...query, q: goal }, frame) : (text ?? (await asText()))
+  return { ...words, understood: read, relaxed: ['filters'] }
 }
 
 /** A search without its landmark is still a search. */

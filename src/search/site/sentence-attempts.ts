@@ -38,11 +38,14 @@ function toTopicAttempts(understood: Understood, { names, plain }: Ways): Attemp
   const exact = toRelaxations(understood)
   const elsewhere: Relaxed[][] = understood.place ? [['place']] : []
   const wordless = names.words === '' ? [] : [{ ...names, relaxed: ['text' as const], words: '' }]
+  const later: Relaxed[][] = understood.place && understood.dates ? [['place', 'dates']] : []
+  const anyOfKind: Relaxed[][] = understood.kind ? [['filters'], ['filters', 'place']] : []
   return [
     ...exact.map((relaxed) => ({ ...names, relaxed })),
     ...elsewhere.map((relaxed) => ({ ...names, relaxed })),
     ...wordless,
-    ...[...exact, ...elsewhere].map((relaxed) => ({ ...plain, relaxed })),
+    ...[...exact, ...elsewhere, ...later].map((relaxed) => ({ ...plain, relaxed })),
+    ...anyOfKind.map((relaxed) => ({ ...plain, relaxed, words: '' })),
   ]
 }
 

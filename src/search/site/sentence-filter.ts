@@ -26,14 +26,15 @@ const inList = (key: string, values: readonly (string | number)[]): string =>
 
 /** The condition that a sentence puts on the documents of a kind; empty where it puts none. */
 export function toSentenceFilter(kind: SearchIndexName, search: SentenceSearch): string {
-  const understood = search.relaxed.includes('filters') ? toKindOnly(search.understood) : search.understood
+  const { relaxed } = search
+  const understood = relaxed.includes('filters') ? toKindOnly(search) : search.understood
   if (understood !== search.understood)
     return toSentenceFilter(kind, { ...search, understood, free: null, relaxed: [] })
   const path = placePaths[kind]
   const items = [
     ...(path && understood.place && !search.relaxed.includes('place') ? [item(path, '=', understood.place.id)] : []),
     ...(hasPrice(kind) ? toPriceItems(search) : []),
-    ...toExcludedPlaces(kind, understood),
+    ...toExcludedPlaces(kind, understood, search.names),
     ...(kind === 'visa' ? [item('country', '=', understood.country)] : []),
     ...(ratedKinds.includes(kind) ? [item('rating', '>=', understood.rating)] : []),
     ...(kind === 'property' ? toStayItems(search) : []),
@@ -44,8 +45,12 @@ export function toSentenceFilter(kind: SearchIndexName, search: SentenceSearch):
   return [toFilter(items), ...toLists(kind, search)].filter(Boolean).join(' AND ')
 }
 
-/** The kind in its place. */
-const toKindOnly = ({ kind, place, rest }: Understood): Understood => ({ ...nothingUnderstood(rest), kind, place })
+/** The kind in its place, or anywhere. */
+const toKindOnly = ({ understood: { kind, place, rest }, relaxed }: SentenceSearch): Understood => ({
+  ...nothingUnderstood(rest),
+  kind,
+  place: relaxed.includes('place') ? null : place,
+})
 
 const ratedKinds: readonly SearchIndexName[] = ['property', 'tourism', 'activity']
 
@@ -56,13 +61,11 @@ function toPriceItems({ understood: { price }, relaxed }: SentenceSearch): Filte
   return [item('priceIqd', '>=', from), item('priceIqd', '<=', to)]
 }
 
-const placeCode = /^location-(\d+)$/
-
-function toExcludedPlaces(kind: SearchIndexName, { without }: Understood): FilterItem[] {
+function toExcludedPlaces(kind: SearchIndexName, { without }: Understood, { codes }: ContentNames): FilterItem[] {
   const path = placePaths[kind]
   return without.flatMap((code) => {
-    const [, id] = placeCode.exec(code) ?? []
-    return path && id ? [item(path, '!=', Number(id))] : []
+    const id = codes.get(code)
+    return path && id !== undefined ? [item(path, '!=', id)] : []
   })
 }
 

@@ -54,7 +54,12 @@ function toAttributes(
 }
 
 /** The words that are searched: those that were not read, and what the reading has of words. */
-function toWords(kind: SearchIndexName, { understood: { topic, travel } }: SentenceSearch, { words }: Attempt): string {
+function toWords(
+  kind: SearchIndexName,
+  { understood: { topic, travel } }: SentenceSearch,
+  { words, relaxed }: Attempt,
+): string {
+  if (relaxed.includes('filters')) return words
   const trip = kind === 'offer' ? [travel?.from, travel?.to] : kind === 'tourism' ? [travel?.to] : []
   return [words, topic?.replaceAll('-', ' '), ...trip.map((code) => code?.replaceAll('-', ' '))]
     .filter(Boolean)

@@ -93,7 +93,7 @@ function toFeatureText(code: string, { locale, names }: Naming): string | null {
 
 function toExcludedText(code: string, naming: Naming): string {
   const { locale, names } = naming
-  const place = names.locations.find(({ id }) => code === `location-${id}`)
+  const place = names.locations.find(({ id }) => id === names.codes.get(code))
   const kinds: Record<string, string | undefined> = searchText[locale].kinds
   return place?.title[locale] ?? toFeatureText(code, naming) ?? kinds[code] ?? toWordName(code, locale)
 }

@@ -31,7 +31,7 @@ export const featureWords = toPhrases<FeatureWord>([
     sure('cot'),
     'cot, baby cot, baby bed, crib, cots, cot for baby, cradle',
     'سرير أطفال, سرير طفل, سرير للطفل, سرير رضيع, مهد, سرير اطفال, كاروك, سرير للرضيع, سرير بيبي',
-    'لانکە, قەرەوێڵەی منداڵ, جێگای منداڵ, لانک, قەرەوێڵەی ساوا',
+    'لانکە, بێشکە, بێشکەی منداڵ, قەرەوێڵەی منداڵ, جێگای منداڵ, لانک, قەرەوێڵەی ساوا',
   ],
   [
     sure('adjoining_rooms'),
@@ -86,7 +86,7 @@ export const featureWords = toPhrases<FeatureWord>([
     open('pool'),
     'pool, swimming pool, pools, swimming pools, private pool, outdoor pool, indoor pool, heated pool',
     'مسبح, حوض سباحة, مسبح خاص, بركة سباحة, حوض للسباحة, مسبح داخلي',
-    'مەلەوانگە, حەوزی مەلە, حەوزی مەلەکردن, حەوزی مەلەوانی, مەلەوانگەیەک, مەلەوانگەی تایبەت',
+    'مەلەوانگە, مەسبەح, حەوزی مەلە, حەوزی مەلەکردن, حەوزی مەلەوانی, مەلەوانگەیەک, مەلەوانگەی تایبەت',
     'masbah, masba7, malawanga',
   ],
   [
@@ -106,7 +106,7 @@ export const featureWords = toPhrases<FeatureWord>([
     open('kitchen'),
     'kitchen, kitchenette, own kitchen, private kitchen, equipped kitchen',
     'مطبخ, مطبخ خاص, مطبخ صغير, مطبخ مجهز',
-    'مەتبەخ, موبەق, چێشتخانەی تایبەت, مەتبەخی تایبەت, مووبەق',
+    'مەتبەخ, مەتبەخدار, موبەق, چێشتخانەی تایبەت, مەتبەخی تایبەت, مووبەق',
     'matbakh, mutbakh, matbax',
   ],
   [
@@ -120,7 +120,7 @@ export const featureWords = toPhrases<FeatureWord>([
     open('generator'),
     '24 hour electricity, 24 hour power, 24 7 electricity, power around the clock, generator, electricity 24 hours, constant electricity, 24h electricity, uninterrupted power, continuous electricity',
     'كهرباء 24 ساعة, كهرباء على مدار الساعة, كهرباء مستمرة, مولدة, مولد, كهرباء دائمة, كهربا 24 ساعة, الكهرباء مستمرة',
-    'کارەبای 24 کاتژمێری, کارەبای 24 سەعاتی, مۆلیدە, کارەبای بەردەوام, کارەبای بەردەوامی هەبێت',
+    'کارەبای 24 کاتژمێری, کارەبای 24 کاتژمێر, کارەبای 24 سەعاتی, کارەبای 24 سەعات, مۆلیدە, کارەبای بەردەوام, کارەبای بەردەوامی هەبێت',
   ],
   [
     open('prayer-room'),
@@ -162,8 +162,8 @@ export const featureWords = toPhrases<FeatureWord>([
   [
     open('waterside'),
     'waterside, waterfront, lakeside, riverside, beside water, by the river, by the lake, on the river, on the lake',
-    'على ضفة النهر, على ضفة الماء, على البحيرة, على الماء, ضفة النهر, على ضفاف النهر, على ضفاف دجلة',
-    'لە کەناری ئاو, کەناری ئاو, کەنار ڕووبار, لە کەناری ڕووبار, لە کەناری دەریاچە, کەناری ڕووبار',
+    'على ضفة النهر, على ضفة الماء, على البحيرة, على الماء, ضفة النهر, على ضفاف النهر, على ضفاف دجلة, على الشط, عالشط, على النهر, عالنهر',
+    'لە کەناری ئاو, کەناری ئاو, لەسەر ئاو, لەسەر ڕووبار, کەنار ڕووبار, لە کەناری ڕووبار, لە کەناری دەریاچە, کەناری ڕووبار',
   ],
   [
     open('playground'),

@@ -11,14 +11,14 @@ export const kindWords = toPhrases<KindWord>([
     { kind: 'offer', isPlain: true, isFlight: true },
     'flight, flights, flight ticket, flight tickets, plane ticket, plane tickets, air ticket, air tickets, airline ticket, airline tickets, airfare',
     'رحلة جوية, رحلات جوية, الرحلات الجوية, طيران, تذكرة طيران, تذاكر طيران, تذكرة طيارة, تذاكر طيارة, تكت طيارة, تكت طيران, تكت, تكتات, رحلات طيران, رحلة طيران, حجز طيران, طيارة, تذكرة سفر, تذاكر سفر',
-    'گەشتی ئاسمانی, گەشتە ئاسمانییەکان, بلیتی فڕۆکە, فڕۆکە, بلیتی تەیارە, تکێتی فڕۆکە, تەیارە, گەشتی فڕۆکە, بلیتی گەشت',
+    'فڕین, فڕینی, گەشتی ئاسمانی, گەشتە ئاسمانییەکان, بلیتی فڕۆکە, فڕۆکە, بلیتی تەیارە, تکێتی فڕۆکە, تەیارە, گەشتی فڕۆکە, بلیتی گەشت',
     'tayaran, tayran, froka, firoke, bliti froka',
   ],
   [
     plain('property'),
     'hotel, hotels, otel, stay, stays, places to stay, place to stay, somewhere to stay, accommodation, accommodations, accomodation, lodging, hotel room, hotel rooms, room, rooms, hotell, hotles, hotal, lodgings, a place to sleep, overnight stay',
     'فندق, فنادق, أوتيل, اوتيلات, اوتيل, هوتيل, سكن, إقامة, مكان إقامة, أماكن إقامة, أماكن للإقامة, مكان للإقامة, مبيت, مكان للمبيت, غرفة, غرف, غرفة فندق, غرف فندقية, غرفة بفندق, مكان ابات بيه, مكان انام بيه, فندقي',
-    'هوتێل, هۆتێل, ئوتێل, ئۆتێل, شوێنی مانەوە, شوێنەکانی مانەوە, شوێن بۆ مانەوە, شوێنێک بۆ مانەوە, مانەوە, ژوور, ژووری هوتێل, ژوورێک, هوتێلێک, هۆتێلێک, هوتێلێکی, هۆتێلێکی, ژوورێکی, شوێنێکی مانەوە',
+    'هوتێل, هۆتێل, ئوتێل, ئۆتێل, شوێنی مانەوە, شوێنەکانی مانەوە, شوێن بۆ مانەوە, شوێنێک بۆ مانەوە, مانەوە, ژوور, ژوورم, ژووری هوتێل, ژوورێک, هوتێلێک, هۆتێلێک, هوتێلێکی, هۆتێلێکی, ژوورێکی, شوێنێکی مانەوە',
     'fanadiq, funduq, fundoq, finduq, fndq, utel, hoteli, hotelek, hotelakan, sakan, zhur, zhuri, zhurek, ghurfa, ghuraf',
   ],
   [

@@ -7,7 +7,7 @@ export const joiningWords = toPhrases<true>([
     'in, at, on, of, for, to, from, with, and, a, an, is, are, be, by, that, which, has, have, having, there, or, but, some, any, my, our, us, i, we, its, only, just, also, inside, within, around, during, staying, stay in, there is, plus',
     'في, فى, ب, من, الى, على, مع, و, او, أو, ل, عن, عند, فيه, فيها, بيه, بيها, به, بها, هو, هي, لكن, بس, يكون, تكون, يكونون, عنده, عندها, عندهم, اله, الها, اللي, الي, التي, الذي, يحتوي على, تحتوي على, يحتوي, تحتوي, يوجد, أي, اي, فقط, يم, داخل, خلال, واريد, مال, هذا, هذه, هاي, حتى, كل',
     'لە, بۆ, بە, و, یان, یا, تا, کە, کەوا, لەگەڵ, لەناو, ناو, لەسەر, بێت, بێ بێت, هەبێت, هەبێ, هەیە, تێدا بێت, تێدابێت, تێیدا, بەڵام, تەنها, دا, ی, من, ئێمە, ئەم, ئەو, یەک, لای, و هەروەها, لێ بێت, لێی بێت, تێدایە',
-    'fi, bil, min, ila, wa, u, la, le, bo, ba, lagal, legel',
+    'fi, bil, bel, min, mn, ila, wa, u, la, le, bo, ba, bi, b, l, w, n, lagal, legel',
   ],
 ])
 

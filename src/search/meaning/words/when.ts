@@ -29,7 +29,7 @@ const weekdayLines: readonly Line<number>[] = [
   [6, 'saturday, saturdays', 'السبت', 'شەممە, شەمە', 'alsabt, shamma'],
 ]
 
-const soraniEndings = ['ی', 'یە', 'دا', 'ەوە', 'یەوە', 'ان', 'یەدا']
+const soraniEndings = ['وە', 'ی', 'یە', 'دا', 'ەوە', 'یەوە', 'ان', 'یەدا']
 
 const soraniForms = (list: string): string[] =>
   list

@@ -43,7 +43,7 @@ export const fromWords = toPhrases<true>([
     'from, departing, departing from, leaving from, out of, leaving, starting from, departure from',
     'من, انطلاقا من, تنطلق من, من مطار, المغادرة من',
     'لە, لە فڕۆکەخانەی',
-    'min',
+    'min, mn',
   ],
 ])
 /** In Sorani “from” is joined to the end: `لە هەولێرەوە`. */
@@ -67,7 +67,7 @@ export const travelWays = toPhrases<'air' | 'land'>([
   [
     'land',
     'by land, by bus, by road, overland, by coach, by car',
-    'برا, براً, برًا, بالباص, بري, برية, بالسيارة, عن طريق البر, بالحافلة, طريق البر, بالبر',
+    'برا, براً, برًا, بالباص, بري, برية, بالسيارة, عن طريق البر, بر, بالحافلة, طريق البر, بالبر',
     'بە وشکانی, وشکانی, بە پاس, بە ئۆتۆمبێل, بە ڕێگای وشکانی, لە ڕێگەی وشکانییەوە, بە وشکانیدا',
   ],
 ])
