@@ -270,13 +270,14 @@ function toSharedCall(key: Key, addMember?: () => Promise<TestMember>): () => In
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|emailStatus|canMark|becomes|travel|\w+En|today|calendar|orders|people|money|team|reviews|visas|settings)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|emailStatus|canMark|becomes|travel|\w+En)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {
   if (typeof value === 'string') return withoutLanguage.test(name) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name))
-  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => textsOf(item, key))
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, item]) => (key === 'levels' ? [] : textsOf(item, key)))
   return []
 }
 

@@ -248,7 +248,7 @@ describe('what becomes of a review', () => {
     await expect(report(other.member, review)).rejects.toEqual(problem('NOT_FOUND'))
     await operate('review-show', review)
     expect(await ratingOf(property)).toEqual({ value: 3, count: 2 })
-    await expect(operate('review-show', review)).rejects.toThrow('nobody has reported it')
+    await expect(operate('review-show', review)).rejects.toThrow('has not been reported')
     expect(await operate('review', review)).toContain('4 of 5, shown')
   })
 

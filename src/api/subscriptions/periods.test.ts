@@ -181,7 +181,7 @@ describe('by an operator', () => {
     const bought = await buyAndPay({ days: 1 })
     await operate('suspend-subscription', bought.code, '--reason', 'doubt')
     pass(3 * day)
-    await expect(operate('resume-subscription', bought.code, '--reason', 'late')).rejects.toThrow('not over')
+    await expect(operate('resume-subscription', bought.code, '--reason', 'late')).rejects.toThrow('has not ended')
     await expire()
     expect(await see(bought)).toMatchObject({ status: 'ended', endReason: 'expired' })
     await expect(operate('resume-subscription', 'NOBODY22', '--reason', 'late')).rejects.toThrow('no such')

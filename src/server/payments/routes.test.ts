@@ -136,7 +136,7 @@ describe('what the configuration opens', () => {
     expect(await openWith({ HOST: '0.0.0.0' })).toMatchObject({ methods: ['wallet', 'cash'], gateways: [] })
     const all = await openWith({ PUBLIC_URL, ...fib, SANDBOX_BANK: 'on' })
     expect(all).toMatchObject({ tests: ['qi', 'fastpay'], gateways: ['fib', 'sandbox'] })
-    expect(all.said).toContain('cost nothing')
+    expect(all.said).toContain('test bank')
   })
 
   test('the sandbox that is open by itself answers whoever asks for this machine only', async () => {
