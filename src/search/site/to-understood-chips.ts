@@ -10,6 +10,7 @@ import { formatPrice, formatPriceRange } from '../../i18n/format-price.ts'
 import { familyText } from '../../i18n/messages/family.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
 import { searchText } from '../../i18n/messages/search.ts'
+import { toTopicName } from '../../i18n/messages/topics.ts'
 import { understoodText } from '../../i18n/messages/understood.ts'
 import type { ContentNames } from './content-names.ts'
 import { toWordName } from './word-name.ts'
@@ -26,7 +27,7 @@ export function toUnderstoodChips(reading: Reading): Chip[] {
   const t = understoodText[locale]
   const chips: (Chip | { aspect: string; text: string | null | undefined })[] = [
     { aspect: 'kind', text: kind && searchText[locale].kinds[kind] },
-    { aspect: 'topic', text: topic && toWordName(topic, locale) },
+    { aspect: 'topic', text: topic && toTopicName(topic, locale) },
     { aspect: 'place', text: place?.title },
     { aspect: 'near', text: near && propertiesText[locale].near(near.title) },
     { aspect: 'travel', text: toTravelText(reading) },
@@ -95,7 +96,7 @@ function toExcludedText(code: string, naming: Naming): string {
   const { locale, names } = naming
   const place = names.locations.find(({ id }) => id === names.codes.get(code))
   const kinds: Record<string, string | undefined> = searchText[locale].kinds
-  return place?.title[locale] ?? toFeatureText(code, naming) ?? kinds[code] ?? toWordName(code, locale)
+  return place?.title[locale] ?? toFeatureText(code, naming) ?? kinds[code] ?? toTopicName(code, locale) ?? code
 }
 
 function toTravelText({ understood: { travel }, locale }: Reading): string | null {

@@ -23,7 +23,7 @@ function namesByCode(): ReadonlyMap<string, readonly string[]> {
   return byCode
 }
 
-/** A topic or a city by its code: as the language calls it, or the words of the code. */
+/** A city by its code: as the language calls it, or the words of the code. */
 export function toWordName(code: string, locale: Locale): string {
   const names = namesByCode().get(code)
   return names?.[locales.indexOf(locale)] || code.replaceAll('-', ' ')
