@@ -49,7 +49,7 @@ export function PlanPicker({ plans, plansLabel, buy }: PlanPickerProps) {
 
 /** The plan at the start, its price at the end. */
 const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
-  <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+  <span className="flex items-start justify-between gap-x-4 gap-y-2 max-[23rem]:flex-wrap">
     <span className="min-w-0 space-y-1">
       <span className="flex flex-wrap items-center gap-2 text-lg font-bold">
         {plan.title}
