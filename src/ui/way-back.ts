@@ -64,6 +64,8 @@ export function closeOnWayBack(close: Close): () => void {
 
 /** For what the browser opens by itself. */
 export function closeElementOnWayBack(element: HTMLElement): void {
+  // Says that a step back closes it now: the code may come later than the press that opened it.
+  element.dataset.wayBack = ''
   closeOnWayBack(() => {
     // Only within `:is()` may a browser not know one of them.
     const isOpen = element.isConnected && element.matches(':is([open],:popover-open)')
