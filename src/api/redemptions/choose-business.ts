@@ -5,8 +5,8 @@ import { narrowScope } from '../narrow-scope.ts'
 type Chosen = { business: number; scope: Scope<'today'> }
 
 /**
- * The named business, or the only one there is. `field`: the field that would have named it. A till keeps what it has queued for a business
- * that its member has left: so this is refused as a membership, and not as something that is not found.
+ * The named business, or the only one there is. `field` names the input. A business of others is refused with `NOT_A_MEMBER`, because a till
+ * keeps its offline queue for that answer.
  */
 export function chooseBusiness(scope: Scope<'today'>, named: number | undefined, field: string): Chosen {
   const all = idsIn(scope, 'business')
