@@ -91,7 +91,7 @@ async function find(
   frame: SearchFrame,
   { read, names }: Reading,
 ): Promise<SearchOutcome> {
-  const isSentence = saysMore(read) && !endsInLetter(query.q)
+  const isSentence = saysMore(read) && !isTyping(query.q, read)
   const asText = async (): Promise<SearchOutcome> => ({
     ...(await searchWords(many, query, frame)),
     understood: nothingUnderstood(query.q),
@@ -109,6 +109,12 @@ async function find(
   const goal = read.travel?.to?.replaceAll('-', ' ')
   const words = goal ? await searchWords(many, { ...query, q: goal }, frame) : (text ?? (await asText()))
   return { ...words, understood: read, relaxed: ['filters'] }
+}
+
+/** The last word has just begun, and is no word that was read: `هوتێلی ب`, but not `50 الف`. */
+function isTyping(q: string, { rest }: Understood): boolean {
+  const last = q.trim().split(/\s+/).at(-1) ?? ''
+  return endsInLetter(q) && (/^\p{L}$/u.test(last) || rest.endsWith(last))
 }
 
 /** A search without its landmark is still a search. */

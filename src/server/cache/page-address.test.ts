@@ -55,4 +55,5 @@ test('filters and days are told apart from what everybody asks for', () => {
   expect(toPageAddress('/properties')).not.toHaveProperty('isNumbered')
   expect(toPageAddress('/properties?stars=2')).toMatchObject({ isFiltered: true, isDated: false })
   expect(toPageAddress('/properties/7?checkIn=2027-01-01')).toMatchObject({ isFiltered: true, isDated: true })
+  expect(toPageAddress('/search?q=hotel+tonight')).toMatchObject({ isDated: true })
 })

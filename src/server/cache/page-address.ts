@@ -15,6 +15,8 @@ export type PageAddress = {
 
 const numbers = new Set(['page', 'id', 'location'])
 const max = 300
+/** The words of a search may name nights, such as tonight. */
+const datedNames = ['checkIn', 'checkOut', 'q'] as const
 const queryOf = toQueryOf(screens)
 
 /** The one address of a page, with its known query names in one order. Null for an address without a page, or with one that is not cached. */
@@ -32,7 +34,7 @@ export function toPageAddress(url: string): PageAddress | null {
     url: address,
     isFiltered: [...query.keys()].some((name) => !numbers.has(name)),
     isNumbered: query.size > 0,
-    isDated: query.has('checkIn') || query.has('checkOut'),
+    isDated: datedNames.some((name) => query.has(name)),
   }
 }
 
