@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Opens the system's own sheet to send something; null where the browser has none, and on the server, which cannot know. */
+/** Opens the share sheet of the system. Null if the browser has none, and on the server, which cannot know. */
 export function useShareSheet(shared: { url: string; title: string }): (() => void) | null {
   const canShare = useSyncExternalStore(never, hasSheet, no)
   // Closing the sheet is a decision, not a failure.

@@ -28,7 +28,7 @@ type Input = Omit<OrderPaymentRequest, 'method'> & { method: OnlineMethod }
 type Started = { link: string | null; problem?: ProblemCode }
 type Payment = PaymentRow<Step>
 
-/** Longer than any gateway takes to answer: until then a payment without an answer is being made by another request. */
+/** Longer than any gateway takes to answer. Until then another request is still creating a payment that has no answer. */
 const secondsToCreate = 60
 const patience = 10_000
 
@@ -53,7 +53,7 @@ export async function startOnline(context: PaymentContext, request: Input): Prom
 const isFitting = ({ method, change, expiresAt }: Payment, request: Input): boolean =>
   method === request.method && change === (request.change ?? null) && expiresAt > request.now
 
-/** Null where there is nothing to pay. */
+/** Null if there is nothing to pay online. */
 const begin = (
   context: PaymentContext,
   request: Input,
@@ -69,7 +69,7 @@ const begin = (
     const { open } = tried
     if (part === null && tried.hasPaidPart) return null
     if (open && isFitting(open, request)) return { payment: open, isNew: false, facts }
-    // Before the open one is given up: it can still be paid.
+    // Checked before the open payment is closed, so that the customer can still pay that one.
     if (tried.count >= maxPaymentsOfOrder) return 'too many'
     if (open) return { payment: open, isNew: false, facts }
     const { method, locale, now } = request
@@ -111,7 +111,7 @@ async function create(
     return { link: toLink(context.siteUrl, { ...payment, step: created.next }, part?.secret) }
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
-    // It may have been made after all: then a job finds it by its key.
+    // After an unknown outcome the payment may exist at the gateway: a job finds it there by its key.
     if (error.kind !== 'unknown')
       await closePayment(context.db, id, { status: 'failed', reason: `not_made_${error.kind}`, checkAt: null, now })
     return { link: null }
@@ -128,8 +128,8 @@ async function waitForStep(context: PaymentContext, payment: Payment): Promise<P
 }
 
 /**
- * Makes room for another payment; false where this one has just been paid. One that its gateway cannot cancel is asked for further on:
- * should both be paid, one is given back.
+ * Closes a payment to make room for another one; false if it has just been paid. If the gateway cannot cancel it, a job keeps asking the
+ * gateway: if both are paid, one is refunded.
  */
 async function giveUp(context: PaymentContext, payment: Payment, now: Date): Promise<boolean> {
   const { id, gateway: name, status, ref } = await refreshPayment(context, await waitForStep(context, payment), now)

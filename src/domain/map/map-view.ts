@@ -1,25 +1,25 @@
 import { type Frame, groundFrame, toBox, toFrame } from './map-frame.ts'
 
-/** In shares of the world's width: from a few streets to all of the ground that is drawn. */
+/** Widths of a frame as shares of the world's width: from a few streets to all of the drawn ground. */
 const narrowest = 2 ** -15
 const widest = toBox(groundFrame).x1 - toBox(groundFrame).x0
-/** The width of a map for which marks are clustered. */
+/** Markers are clustered for a map of this width in pixels. */
 const drawnPixels = 512
 const tilePixels = 256
 
-/** The square that has all of a frame in it, as a square map shows it, no closer and no further than a map goes. */
+/** The square around a frame, within the zoom limits of a map. */
 export function toSquare(frame: Frame): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   return frameAt((x0 + x1) / 2, (y0 + y1) / 2, Math.max(x1 - x0, y1 - y0))
 }
 
-/** The square in the middle of a frame: what a square map shows of one that is not square. */
+/** The largest square in the middle of a frame, within the zoom limits of a map. */
 export function innerSquare(frame: Frame): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   return frameAt((x0 + x1) / 2, (y0 + y1) / 2, Math.min(x1 - x0, y1 - y0))
 }
 
-/** A square with what a window shows beyond it that is `ratio` times as high as it is wide. */
+/** Extends a square to the frame of a window whose height is `ratio` times its width. */
 export function grown(square: Frame, ratio: number): Frame {
   const { x0, y0, x1, y1 } = toBox(square)
   const [wide, tall] = [(x1 - x0) * Math.max(1, 1 / ratio), (y1 - y0) * Math.max(1, ratio)]
@@ -27,30 +27,30 @@ export function grown(square: Frame, ratio: number): Frame {
   return toFrame({ x0: x - wide / 2, x1: x + wide / 2, y0: y - tall / 2, y1: y + tall / 2 })
 }
 
-/** No window is longer than twice its shorter side: an address that says so is cut, around the same middle. */
+/** The longer side of a window is at most twice the shorter one. */
 const maxRatio = 2
 
-/** A frame as the address of a map may have it. */
+/** Cuts a frame from an address to `maxRatio`, around the same middle. */
 export function toWindowFrame(frame: Frame): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   const ratio = (y1 - y0) / (x1 - x0)
   return grown(innerSquare(frame), Math.max(1 / maxRatio, Math.min(maxRatio, ratio)))
 }
 
-/** `by` above 1 comes closer. */
+/** A `by` above 1 zooms in. */
 export function zoomed(frame: Frame, by: number): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   return frameAt((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / by)
 }
 
-/** In shares of the visible part: a half to the east, none to the south. */
+/** `east` and `south` are shares of the visible width: 0.5 and 0 move the map half a width to the east. */
 export function moved(frame: Frame, east: number, south: number): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   const width = x1 - x0
   return frameAt((x0 + x1) / 2 + east * width, (y0 + y1) / 2 + south * width, width)
 }
 
-/** No further than the ground goes: beyond it there is nothing to see. */
+/** Moves a frame back onto the drawn ground, because nothing is drawn beyond it. */
 export function keptOnGround(frame: Frame): Frame {
   const { x0, y0, x1, y1 } = toBox(frame)
   const ground = toBox(groundFrame)

@@ -216,7 +216,7 @@ const en = {
       ],
       loss: {
         title: 'You will lose this',
-        lead: 'Check this list first: you can still use, cancel or refund some of it.',
+        lead: 'Check this list first: some of it can still be used, cancelled or refunded.',
         wallet: ':amount in your wallet',
         refundable: ':amount of this can be refunded to :method',
         toWallet: 'Refund it',
@@ -510,7 +510,7 @@ const ku: AccountText = {
     groups: { trips: 'گەشت و حجزەکان', money: 'پارە و داشکاندن', person: 'دەربارەی تۆ' },
     signOut: 'چوونەدەرەوە',
     signingOut: 'دەچیتە دەرەوە…',
-    noScript: 'بۆ گۆڕینی هەر شتێک لێرە یان بۆ چوونەدەرەوە، پێویستە جاڤاسکریپت لە وێبگەڕەکەتدا چالاک بێت.',
+    noScript: 'بۆ گۆڕینی هەر شتێک لێرە یان بۆ چوونەدەرەوە، پێویستە JavaScript لە وێبگەڕەکەتدا چالاک بێت.',
   },
   inactive: {
     title: 'هەژمارەکەت ناچالاکە',

@@ -51,7 +51,7 @@ const en = {
       'There is no refund. Others can book the remaining nights.',
       `They cannot write a review. You can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}, as long as the rooms are still available.`,
     ],
-    left_early: 'Have these guests left before their last night?',
+    left_early: 'Did these guests leave before their last night?',
     left_early_facts: [
       'They will be told at once.',
       'There is no refund. Others can book the remaining nights.',
@@ -84,7 +84,7 @@ const en = {
       after_midnight: 'After midnight',
     } as Record<LateChoice, string>,
     noShowTitle: 'The property says that you did not arrive',
-    noShow: `Under the policy that you booked with there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
+    noShow: `Under the policy you booked with, there is no refund, and your remaining nights may have been given to somebody else. If you are there, or were there, call the property or us: the property can correct this for ${timeSpan('en', presenceLimits.correctDays, 'day')}.`,
     leftEarlyTitle: 'The property says that you left early',
     leftEarly: 'The remaining nights are not refunded. If you have not left, call the property or us.',
     help: 'Contact Safar',
@@ -233,7 +233,7 @@ const ku: ArrivalsText = {
     correct: 'ئایا ئەم میوانانە لە کۆتاییدا هاتن؟',
     correct_facts: ['ئاگادار دەکرێنەوە و شەوە ماوەکان دەبنەوە هی ئەوان. ئەگەر کەسێکی تر حجزی کردبن، ئەمە ناکرێت.'],
   },
-  noScript: 'بۆ تۆمارکردنی میوانان تکایە جاڤاسکریپت چالاک بکە.',
+  noScript: 'بۆ تۆمارکردنی میوانان تکایە JavaScript چالاک بکە.',
   policy: {
     brief: 'ئەگەر نەیەیت یان زوو بڕۆیت، پارە ناگەڕێندرێتەوە.',
     noShow:

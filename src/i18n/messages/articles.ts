@@ -5,8 +5,8 @@ const en = {
   description: 'Routes, seasons, food and customs: what to know before you travel in Iraq.',
   published: 'Published on',
   by: 'By :author',
-  stays: 'Stays there',
-  activities: 'Things to do there',
+  stays: 'Where to stay',
+  activities: 'Things to do',
   allStays: 'All stays in :place',
   related: 'Related articles',
 }

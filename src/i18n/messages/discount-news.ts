@@ -16,7 +16,7 @@ const ar: DiscountNewsText = {
   saved: 'وفّرت :amount.',
   left: 'المرات المتبقية: :left.',
   lastUse: 'كانت هذه آخر مرة في باقتك «:package».',
-  undone: 'أُعيدت إليك مرة استخدام الخصم لدى «:name».',
+  undone: 'تم التراجع عن الخصم لدى «:name» وأُعيدت المرة.',
   ending: 'تنتهي باقتك «:package» في :until.',
 }
 

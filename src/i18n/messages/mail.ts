@@ -3,19 +3,19 @@ import type { Locale } from '../../domain/text/locale.ts'
 const en = {
   /** Below what its reader needs. */
   needed:
-    'You are getting this mail because it is about your order or your account, so it cannot be turned off. Safar never asks for a code or a password by mail.',
+    'You are getting this email because it is about your order or your account, so it cannot be turned off. Safar never asks for a code or a password by email.',
   /** Below what can be turned off. */
   optional: {
-    reminder: 'You are getting this mail because reminders by mail are on in your profile.',
-    saved: 'You are getting this mail because prices of saved stays by mail are on in your profile.',
-    review: 'You are getting this mail because reviews and questions by mail are on in your profile.',
+    reminder: 'You are getting this email because reminders by email are on in your profile.',
+    saved: 'You are getting this email because prices of saved stays by email are on in your profile.',
+    review: 'You are getting this email because reviews and questions by email are on in your profile.',
   },
-  unsubscribe: 'Turn these mails off',
+  unsubscribe: 'Turn off these emails',
   /** Below needed mail, for a reader who is not the customer. */
   disown: 'Not your account? Remove your address from it',
   address:
-    'You are getting this mail because this address was entered in a Safar profile. If this was not you, do nothing: you will get no other mail.',
-  addressLeft: 'This is the last mail to this address about that account.',
+    'You are getting this email because this address was entered in a Safar profile. If this was not you, do nothing: you will get no other emails.',
+  addressLeft: 'This is the last email to this address about that account.',
   /** The mail with the link that confirms an address. */
   confirm: {
     title: 'Confirm your email address',
@@ -26,12 +26,12 @@ const en = {
   /** To the address that an account had before. */
   left: {
     title: 'The email address of your account was changed',
-    text: 'Mail about your Safar account no longer comes to this address. Not you? Sign in and change your password, or contact us at once.',
+    text: 'Email about your Safar account no longer comes to this address. Not you? Sign in and change your password, or contact us at once.',
   },
   /** Without the code: who can read the mailbox could otherwise take what was ordered. */
-  cash: 'Bring :amount in cash by :day, :clock, to: :place. You also need a code: press the button to see it. We never send it by mail.',
+  cash: 'Bring :amount in cash by :day, :clock, to: :place. You also need a code: press the button to see it. We never send it by email.',
   cashAtProperty:
-    'Bring :amount in cash to the property by :day, :clock. You also need a code: press the button to see it. We never send it by mail.',
+    'Bring :amount in cash to the property by :day, :clock. You also need a code: press the button to see it. We never send it by email.',
 }
 
 export type MailText = typeof en

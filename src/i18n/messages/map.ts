@@ -206,7 +206,7 @@ const ku: Text = {
   appNames: { phone: 'ئەپی نەخشەی مۆبایل', google: 'نەخشەی گووگڵ', apple: 'نەخشەی ئەپڵ', osmand: 'نەخشەی ئۆسماند' },
   driver: 'پیشانی شۆفێری بدە',
   coordinates: 'پۆتانەکان',
-  aboutMap: 'ڕێگاکان بە نزیکەیی کێشراون: بۆ ئاراستەیە، نەک بۆ ڕێنیشاندان.',
+  aboutMap: 'ڕێگاکان بە نزیکەیی کێشراون: بۆ ئاراستەن، نەک بۆ ڕێنیشاندان.',
 }
 
 export const mapText: Record<Locale, Text> = { en, ar, ku }

@@ -69,7 +69,7 @@ const ar: NotificationsText = {
   one: 'إشعار',
   unseen: 'جديد',
   seeAll: 'تعيين الكل كمقروء',
-  seeingAll: 'لحظة واحدة…',
+  seeingAll: 'لحظة من فضلك…',
   empty: 'لا إشعارات بعد',
   emptyHint: 'هنا تظهر أخبار حجوزاتك ومدفوعاتك وخصوماتك.',
   emptyAction: 'تصفح ما يمكنك حجزه',

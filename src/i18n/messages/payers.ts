@@ -81,7 +81,7 @@ export type PayersText = typeof en
 
 const ar: PayersText = {
   title: 'تقاسم الدفع',
-  description: 'يمكن لآخرين أن يدفعوا عن طلبك، ولكل منهم رابطه.',
+  description: 'يمكن لآخرين أن يدفعوا ثمن طلبك، ولكل منهم رابطه.',
   back: 'رجوع',
   progress: 'دُفع :paid من :total',
   rest: 'المبلغ المتبقي: :rest',

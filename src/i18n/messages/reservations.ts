@@ -170,7 +170,7 @@ const en = {
     failed: 'The booking was not completed',
     rejected: 'The property could not accept your booking',
     cancelled: 'The booking is cancelled',
-    asking: 'Checked again every few seconds',
+    asking: 'Checking every few seconds',
     bookAgain: 'Book again',
     code: 'Code',
     deadline: 'Pay by',
@@ -269,7 +269,7 @@ const ar: ReservationsText = {
   next: {
     pay: 'الغرف محفوظة لك حتى :until. يرجى الدفع قبل ذلك، وإلا أصبحت متاحة لغيرك.',
     cash: 'يرجى إحضار المبلغ في موعد أقصاه :until. يتم تأكيد الحجز فور استلامه.',
-    acceptance: 'تم الدفع. على مكان الإقامة أن يؤكد حتى :answer، وإلا أُعيد إليك المبلغ كاملاً. نخبرك هنا وبرسالة نصية.',
+    acceptance: 'تم الدفع. إذا لم يصل تأكيد مكان الإقامة حتى :answer، يُعاد إليك المبلغ كاملاً. نخبرك هنا وبرسالة نصية.',
     ready: 'كل شيء جاهز. يكفي إظهار هذه الصفحة أو تأكيد الحجز المطبوع عند الوصول.',
     arriveAndPay: 'تم تأكيد حجزك، ويبقى دفع المبلغ.',
     rejected: 'لم يتمكن مكان الإقامة من استقبالك، ولا يترتب عليك أي مبلغ. يمكنك حجز مكان آخر في أي وقت.',
@@ -325,7 +325,7 @@ const ar: ReservationsText = {
     help: 'هل من سؤال؟ نحن في خدمتك:',
     phone: 'هاتف مكان الإقامة',
     place: 'الموقع على الخريطة',
-    way: 'للوصول: مسح الرمز بكاميرا الهاتف',
+    way: 'الطريق: مسح الرمز بكاميرا الهاتف',
   },
   calendar: { title: 'إقامة في :property', text: 'رقم الحجز: :id' },
   pay: {

@@ -194,7 +194,7 @@ const ku: ReviewsText = {
   languageTitle: 'زمانی هەڵسەنگاندن',
   partyTitle: 'کێ گەشتی کردووە',
   filters: 'پاڵاوتن و ڕیزکردن',
-  sortTitle: 'ڕیزبەندیی هەڵسەنگاندنەکان',
+  sortTitle: 'ڕیزکردنی هەڵسەنگاندنەکان',
   all: 'هەموو',
   answer: 'وەڵام',
   edited: 'دواتر گۆڕدراوە',

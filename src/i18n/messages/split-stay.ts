@@ -21,7 +21,7 @@ const en = {
   open: 'View the other part',
   together: 'Both parts are paid with one payment of :total. Until then they are held or cancelled together.',
   paidTogether: 'Both parts were paid with one payment of :total.',
-  onItsOwn: 'If you cancel here, only this part ends. The other one stays booked.',
+  onItsOwn: 'If you cancel here, only this part is cancelled. The other stays booked.',
   free: 'The other part was not accepted. You can cancel this one free of charge until :until.',
   cancelBoth: {
     action: 'Cancel both parts',
@@ -44,7 +44,7 @@ const ar: SplitStayText = {
   lead: 'مكانا إقامة، أحدهما بعد الآخر. راجع التفاصيل قبل حجزهما معاً.',
   part: 'الجزء :part من 2',
   one: 'دفعة واحدة تشمل الجزأين: إما أن يُحجزا معاً أو لا يُحجز أي منهما.',
-  without: 'القسائم والنقاط والدفع نقداً متاحة لحجز مكان واحد فقط.',
+  without: 'القسائم والنقاط والدفع نقداً لحجز مكان إقامة واحد فقط.',
   apart: 'يمكنك لاحقاً إلغاء كل جزء وحده، بحسب سياسة الإلغاء في مكانه.',
   takenTitle: 'حُجزت غرف الجزء :part قبل لحظات',
   taken: 'لم تعد الغرف التي اخترتها في :title متاحة. لم يُستوفَ منك أي مبلغ.',

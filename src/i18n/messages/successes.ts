@@ -102,7 +102,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     PASSWORD_CHANGED: 'Your password has been changed.',
     PHONE_CHANGED: 'Your phone number has been changed.',
     IDENTITY_CONFIRMED: 'Thank you. You can continue.',
-    EMAIL_LINK_SENT: 'If your address is not confirmed yet, a mail with a link is on its way.',
+    EMAIL_LINK_SENT: 'If your address is not confirmed yet, an email with a link is on its way.',
     PROFILE_SAVED: 'Your personal information has been saved.',
     ACCOUNT_DEACTIVATED: 'Your account is deactivated.',
     ACCOUNT_ACTIVATED: 'Your account is active again.',

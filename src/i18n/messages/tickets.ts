@@ -5,7 +5,7 @@ const forms = (one: Forms): Forms => one
 
 const en = {
   title: 'Tickets',
-  description: 'Show these codes at the entrance, on the phone or on paper.',
+  description: 'Show these codes at the entrance, on your phone or on paper.',
   taken: {
     title: 'Tickets from others',
     description: 'Tickets that somebody passed on to you.',
@@ -79,7 +79,7 @@ const en = {
     ownText: 'Send this link to the person who should have it. Once they accept it, your code stops working.',
     ownAction: 'To your purchases',
     over: 'This link no longer works',
-    overText: 'The ticket has been accepted by somebody, or the link was withdrawn or has expired. Ask for a new one.',
+    overText: 'Somebody has accepted the ticket, or the link was withdrawn or has expired. Ask for a new one.',
     refund: 'Only the buyer can cancel it and get a refund.',
     home: 'Back to home',
   },
@@ -204,7 +204,7 @@ const ku: TicketsText = {
     seller: 'ڕێکخەر',
   },
   states: {
-    good: 'کار دەکات',
+    good: 'کارایە',
     entered: 'چووەتە ژوورەوە',
     left: 'لە دەرەوەیە',
     passed: 'دراوە بە کەسێکی تر',

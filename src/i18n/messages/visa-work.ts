@@ -86,7 +86,7 @@ const en = {
     stage: ':paper. Plus and minus zoom, the arrow keys move, R turns.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    turn: 'Turn by 90°',
+    turn: 'Turn 90°',
     whole: 'Show all of it',
     loading: 'Opening…',
     failed: 'This document could not be opened.',
@@ -160,7 +160,7 @@ const en = {
   visas: 'The visa',
   openVisa: 'Open file :number',
   reason: 'Reason',
-  askedFor: 'Asked for',
+  askedFor: 'Requested',
   noScript: 'To work on applications, turn on JavaScript in your browser.',
 }
 
@@ -343,7 +343,7 @@ const ar: VisaWorkText = {
     paid: 'دُفع الرسم',
     looked: 'فُتح للاطلاع',
     taken: 'استُلم',
-    left: 'أُعيد إلى القائمة',
+    left: 'تم التخلي عنه',
     asked: 'طُلب المزيد من الزبون',
     answered: 'رد الزبون',
     accepted: 'صدرت التأشيرة',
@@ -513,7 +513,7 @@ const ku: VisaWorkText = {
   openVisa: 'کردنەوەی فایلی ژمارە :number',
   reason: 'هۆکار',
   askedFor: 'داواکراو',
-  noScript: 'بۆ بینینی بەڵگەنامەکان و بڕیاردان پێویستە جاڤاسکریپت لە وێبگەڕەکەتدا چالاک بێت.',
+  noScript: 'بۆ بینینی بەڵگەنامەکان و بڕیاردان پێویستە JavaScript لە وێبگەڕەکەتدا چالاک بێت.',
 }
 
 export const visaWorkText: Record<Locale, VisaWorkText> = { en, ar, ku }

@@ -7,7 +7,7 @@ const en = {
   nav: 'Waiting list',
   title: 'My waiting list',
   description: 'Your waiting lists, your place in line and what we are holding for you.',
-  lead: `When something becomes available, we offer it to one person at a time and hold it for ${timeSpan('en', offerMinutes, 'minute')}. Offers that come up at night are sent at 08:00, unless it starts within a day.`,
+  lead: `When something becomes available, we offer it to one person at a time and hold it for ${timeSpan('en', offerMinutes, 'minute')}. Offers that come up at night are sent at 08:00, unless the start is within a day.`,
   empty: 'Your waiting list is empty',
   emptyHint: 'When something is sold out, you can join its waiting list.',
   emptyAction: 'Explore stays',
@@ -47,7 +47,7 @@ const en = {
     sharing: 'People per room',
     go: 'Join the list',
     nothing: 'There is nothing to wait for here',
-    nothingHint: 'This can be booked, has ended, or is not sold in this way.',
+    nothingHint: 'This can still be booked, has ended, or has no waiting list.',
     back: 'Back to the page',
   },
 }

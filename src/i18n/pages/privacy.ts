@@ -29,7 +29,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'Codes by SMS',
         paragraphs: [
           'When you sign in with your password, we also send a short code to your phone. For that, and for messages about your bookings and payments, your number passes through the company that delivers them. It is used for nothing else there.',
-          'If you give us an email address and confirm it, confirmations and receipts go there too. They say what you booked and paid, never a code or a passport number. The company that delivers our mail uses the address for nothing else.',
+          'If you give us an email address and confirm it, confirmations and receipts go there too. They say what you booked and paid, never a code or a passport number. The company that delivers our email uses the address for nothing else.',
           'A code works once and for a short time. If you receive a code that you did not ask for, ignore it and do not share it.',
         ],
       },

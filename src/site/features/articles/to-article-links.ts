@@ -6,7 +6,7 @@ import type { Mention } from './link-mentions.ts'
 
 type Article = Ok<'GET /public/articles'>['data'][number]
 
-/** The links of an article: from the names in its text, and to things at its locations. `house`: the author of an article without a name. */
+/** Links from the names in an article's text, and to stays and activities at its locations. `house` is the author if the article names none. */
 export function toArticleLinks(locale: Locale, { author, places, stays, activities }: Article, house: string) {
   const t = articlesText[locale]
   const ofPlaces = places.map(({ id, title }): Mention => ({ text: title, to: `/properties?location=${id}` }))
@@ -28,7 +28,7 @@ export function toArticleLinks(locale: Locale, { author, places, stays, activiti
 
 export type ArticleLinks = ReturnType<typeof toArticleLinks>
 
-/** Those of the same places first, then the next ones. */
+/** Articles that share the most places come first; ties keep the order of the list after `article`. */
 export function findRelated(articles: readonly Article[], article: Article, max: number): Article[] {
   const at = articles.indexOf(article)
   const others = [...articles.slice(at + 1), ...articles.slice(0, at)]

@@ -36,7 +36,7 @@ export function useChoice(data: SaleData | null, rules: ChoiceRules) {
   const submit = () => {
     setIsTried(true)
     if (priced.problem) return focusOn(priced.problem)
-    // The day of an activity is that of its time.
+    // The chosen time of an activity already includes its day.
     const to = toCheckoutPath(sale, sale.itemType === 'activity' ? { ...choice, date: null } : choice)
     keepChoice(sale, choice)
     if (session?.user) navigate(to)
@@ -66,6 +66,6 @@ function toText({ messages, left, min, stocks }: SaleData, priced: SaleChoicePri
   return isTried ? messages.required[problem] : null
 }
 
-/** The fields of a problem are in an element of its name. */
+/** The element with the id `choice-PROBLEM` contains the fields that the problem concerns. */
 const focusOn = (problem: SaleChoiceProblem): void =>
   document.getElementById(`choice-${problem}`)?.querySelector<HTMLElement>('input:enabled, button, select')?.focus()
