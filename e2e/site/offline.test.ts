@@ -59,7 +59,7 @@ const isGone = ({ page, context }: Visit, theirs: string[]): Promise<void> =>
     })
     .toEqual([])
 
-test('what somebody takes along on a trip opens without a network, under lock, and is gone when they are', {
+test('a trip that was saved on a device opens offline, encrypted, and is deleted at sign-out', {
   timeout: 300_000,
 }, async () => {
   const visit = await openSignedIn({ locale: 'ku', width: 390, worker: true })

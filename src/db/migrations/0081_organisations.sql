@@ -64,7 +64,7 @@ create trigger add_unit after insert on properties for each row execute function
 create trigger add_unit after insert on sellers for each row execute function add_unit('seller_id');
 create trigger add_unit after insert on businesses for each row execute function add_unit('business_id');
 
--- What is there gets an organisation for each.
+-- Each existing property, seller and business gets an organisation of its own.
 do $$
 declare item record; organisation integer;
 begin
